@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, howToGetChromium } from './find-chromium.mjs';
 import { freePort } from './free-port.mjs';
-import { buildWebWhenChanged, installWhatIsMissing, root, runAside } from './prepare.mjs';
+import { buildWebWhenChanged, installWhatIsMissing, root, run, runAside } from './prepare.mjs';
 import { startTemporaryPostgres } from './temporary-postgres.mjs';
 
 const sum = { passed: 0, failed: 0 };
@@ -15,23 +15,21 @@ const count = (isPassed) => {
 installWhatIsMissing();
 const folder = mkdtempSync(join(tmpdir(), 'sagolykta-report-'));
 try {
-  // Tests and journeys wait more than they work, for deadlines, databases and pages: beside each other they leave no core idle.
-  await Promise.all([runUnitAndServerTests(), buildAndRunJourneys(), check()]);
+  // The checks and the build have one core to themselves at the most: what the tests leave while they wait.
+  const [isBuilt] = await Promise.all([checkAndBuild(), runUnitAndServerTests()]);
+  if (isBuilt && hasJourneys()) await runJourneys();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = sum.failed === 0 ? 0 : 1;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 
-async function buildAndRunJourneys() {
+/** One after the other; answers whether the web app is there. */
+async function checkAndBuild() {
+  for (const part of ['types', 'lint', 'unused']) count(await runAside('npm', ['run', '-s', `check:${part}`]));
   const isBuilt = await buildWebWhenChanged(runAside);
   count(isBuilt);
-  if (isBuilt && hasJourneys()) await runJourneys();
-}
-
-/** One after the other. */
-async function check() {
-  for (const part of ['types', 'lint', 'unused']) count(await runAside('npm', ['run', '-s', `check:${part}`]));
+  return isBuilt;
 }
 
 async function runUnitAndServerTests() {
@@ -80,7 +78,7 @@ async function runJourneys() {
     return count(false);
   }
   const report = join(folder, 'journeys.json');
-  await runAside('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'], {
+  run('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'], {
     variables: {
       CHROMIUM_PATH: chromium,
       JOURNEY_PORT: String(await freePort()),

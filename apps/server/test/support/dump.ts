@@ -36,7 +36,7 @@ export async function columnsOf({ queries }: Database): Promise<Map<string, stri
   }
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = current_schema()`.execute(queries);
+    where table_schema = current_schema() order by table_name, ordinal_position`.execute(queries);
   const found = Map.groupBy(rows, ({ table }) => table);
   return new Map([...found].map(([table, of]) => [table, of.map(({ column }) => column)]));
 }

@@ -40,7 +40,7 @@ Men så fort {pet} vände sig flyttade {rider} in. ”Maka på dig”, sa hon vi
 
 ”Kan du inte sova i hallen?” frågade {child.he} vid frukosten.
 
-”Ensam?” sa {rider}, uppriktigt chockad. ”En säng med en enda människa i är ingen säng. Det är en hylla.”
+”Ensam?” sa {rider}, alldeles förskräckt. ”En säng med en enda människa i är ingen säng. Det är en hylla.”
 
 ”Jag har väntat i {age} år på en hylla!”
 
@@ -154,6 +154,6 @@ katten
 # @flat
 {Pet} gjorde sig platt, som bara hundar kan, och tung som ett piano.
 ## if breed.Dachshund
-{Pet} gjorde sig platt, vilket inte är så långt för en tax, och tung som ett piano.
+{Pet} gjorde sig tung som ett piano, och platt, och dit har en tax inte långt.
 ## if pet.cat
 {Pet} gjorde sig platt, som bara katter kan, och höll fast i madrassen med allt {pet.he} hade.

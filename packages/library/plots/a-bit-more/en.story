@@ -19,7 +19,7 @@ The hole was already as big as {elder.short’s} garden swing. {child} wanted to
 “It won’t listen to me,” said {child}.
 
 # goes-by-hands
-{Elder} was sitting in the swing[elder2:  beside {elder2}] with a cup of coffee. {Elder.He} {@drove}, and {elder.he} thought that people talked too much.
+{Elder} was sitting in the swing[elder2:  beside {elder2}] with a cup of coffee. {Elder.He} {@drove}, and thought that people talked too much.
 
 “It can’t hear you,” said {elder.short}. “There’s too much rumbling inside it. Dumpling goes by hands. Whatever you show it with your hands, that’s what it does.”
 
@@ -28,7 +28,7 @@ The hole was already as big as {elder.short’s} garden swing. {child} wanted to
 # explaining
 “Well, why didn’t somebody say so at the start?” said {friend}.
 
-{Friend} couldn’t talk without waving[school: , not even {at school}]. {Friend.He} waved to the left at “why”, and {friend.he} waved to the right at “start”. Dumpling swung to the left. Dumpling swung to the right. The scoop knocked the heads off three sunflowers and took {elder.short’s} cap.[athlete:  Not even {athlete} would have ducked in time.]
+{Friend} couldn’t talk without waving[school: , not even {at school}]. {Friend.He} waved to the left at “why”, and {friend.he} waved to the right at “start”. Dumpling swung to the left. Dumpling swung to the right. The scoop knocked the heads off three sunflowers and took {elder.short’s} cap.[athlete:  Not even {athlete} could have ducked in time.]
 
 “{Friend}!” said {child}. “Stop talking!”
 
@@ -101,7 +101,7 @@ When the scoop lay still, {friend} jumped in and looked inside the bucket.
 
 “{child}!” {friend.he} shouted. “It’s got giant feet! There are roots everywhere! They’ve gone round and round and round, because there wasn’t any room!”
 
-“The hole wasn’t too big,” {child} told Dumpling. Then {child.he} patted it on the scoop, and that it understood.
+“The hole wasn’t too big,” {child} told Dumpling. Then {child.he} patted it on the scoop instead, and Dumpling understood.
 
 They lifted the tree out of the bucket, and {child} and {friend} spread out its roots. Dumpling put back the earth. {Friend} was allowed to show it how, and could wave as much as {friend.he} liked[music: , in time to {music}].[pet.dog:  {Pet} helped, with both front paws.][pet.cat:  {Pet} came and sniffed at the tree and walked all the way round it.][pet.other:  “{Pet} gets the first apple,” said {child}.]
 

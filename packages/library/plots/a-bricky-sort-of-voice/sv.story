@@ -93,7 +93,7 @@ Vid läggdags berättade {child} alltihop för [adult: {adult} | {minder}], med 
 
 ”God natt … natt … att”, sa {child}.
 
-[adult: {Adult} | {Minder}] hade nästan stängt dörren när det hördes en röst genom fönstret, från långt bort över taken. Den var djup och teglig, och den hade kommit på en egen.
+[adult: {Adult} | {Minder}] hade nästan stängt dörren när det hördes en röst genom fönstret, från långt bort över taken. Den var djup och teglig, och den hade hittat på en alldeles egen vits.
 
 ”Knack, knack”, sa den.
 

@@ -11,7 +11,7 @@ guest elder: Amos (he), Hilda (she)
 
 “Move over!” shouted {child}.
 
-On the other side of the water there was dinner waiting, and a cake[elder2:  that {elder2} had baked][adult: , and {adult}]. {child} wanted to go home. But {@captain} didn’t sail a crooked ferry[city: , and there wasn’t another {in city}].
+On the other side of the water there was dinner waiting,[adult:  and {adult},] and a cake[elder2:  that {elder2} had baked]. {child} wanted to go home. But {@captain} wouldn’t sail a crooked ferry[city: , and there wasn’t another {in city}].
 
 “It has to stand in the middle,” said {elder}. “Or here we stay.”
 
@@ -42,7 +42,7 @@ The elephant looked at {child.him} with one small eye. Then it leaned on {child.
 # the-horn
 “The foghorn,” said {elder}. “People do what the foghorn says.”
 
-{Elder.He} pulled the string. The horn bellowed across the water[music: , and nobody would have taken it for {music}]. The elephant trumpeted back, overjoyed, so that {elder.short’s} cap flew into the water.
+{Elder.He} pulled the string. The horn bellowed across the water[music: , and nobody would have taken it for {music}]. The elephant trumpeted back, overjoyed, so loudly that {elder.short’s} cap flew into the water.
 
 “Well,” said {elder.short}. “There it goes.”
 
@@ -125,9 +125,9 @@ That evening, when [elder2: {elder2} had cut the last slice of cake | the cake w
 {Pet} {pet.was} {a breed}, and {pet.he} slept on the engine hatch in the middle of the deck, where it was warm.
 
 # @rubs
-Then {pet} got up. One corner of the hatch had got wet, and that wouldn’t do. {Pet.He} went to the only other thing that was warm. {Pet.He} came from the middle, and on that side {pet.he} rubbed against the elephant’s leg. {Pet.He} pushed with the whole of {pet.his} side, as only a cat can, and {pet.he} purred.
+Then {pet} got up. One corner of the hatch had got wet, and that wouldn’t do. {Pet.He} went to the only other thing that was warm. {Pet.He} came from the middle, so it was from that side that {pet.he} rubbed against the elephant’s leg. {Pet.He} pushed with the whole of {pet.his} side, as only a cat can, and {pet.he} purred.
 ## if pet.dog
-Then {pet} got up. One corner of the hatch had got wet, and that wouldn’t do. {Pet.He} went to the only other thing that was warm. {Pet.He} came from the middle, and on that side {pet.he} leaned on the elephant’s leg. {Pet.He} leaned with the whole of {pet.his} side, as only a dog can, and wagged {pet.his} tail.
+Then {pet} got up. One corner of the hatch had got wet, and that wouldn’t do. {Pet.He} went to the only other thing that was warm. {Pet.He} came from the middle, so it was from that side that {pet.he} leaned on the elephant’s leg. {Pet.He} leaned with the whole of {pet.his} side, as only a dog can, and wagged {pet.his} tail.
 
 # @purrs
 {Pet} began to purr.

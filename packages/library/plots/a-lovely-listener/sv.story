@@ -33,7 +33,7 @@ För ett år sedan hade det varit världens bästa nyhet. De hade varit bästa v
 {Friend} tror att jag kommer att vara hopplös, tänkte {child}. Så då var {child.he} inte hopplös. På kvällen ställde {child.he} Gerald på hyllan i köket, där det var torrt[elder:  och där {elder}[elder2:  och {elder2}] i telefon trodde att han stod säkrast].[pet.dog:  {Pet} blev tillsagd att inte slicka på honom.][pet.cat:  {Pet} satte sig på honom en gång och blev bortlyft.][pet.other:  {Pet} fick veta att det inte var något personligt.]
 
 # the-number-fourteen
-På torsdagsmorgonen fick han fönsterplatsen på buss nummer fyra[athlete: , bredvid en affisch med {athlete}]. Men så klev {team} på och sa att laget skulle tas ut, i dag, på lunchen, och {child} hoppade av vid skolan mitt i en mening.
+På torsdagsmorgonen fick Gerald fönsterplatsen på buss nummer fyra[athlete: , bredvid en affisch med {athlete}]. Men så klev {team} på och sa att laget skulle tas ut, i dag, på lunchen, och {child} hoppade av vid skolan mitt i en mening.
 
 Bussen hade hunnit runt hörnet innan {child’s} armar märkte att de var tomma.
 
@@ -69,7 +69,7 @@ De stirrade på påsen.
 
 ”Så jag tappade aldrig bort Gerald”, sa {child} långsamt. ”Jag tappade bort Gerald den andre.”
 
-Det var något som hände med {friend’s} ena mungipa. ”Och det här är Gerald den tredje”, sa {friend}. ”Han är stenmald.”
+Det ryckte i {friend’s} ena mungipa. ”Och det här är Gerald den tredje”, sa {friend}. ”Han är stenmald.”
 
 ”Det blir man”, sa {child}, ”med sådana föräldrar.”
 
@@ -82,7 +82,7 @@ Sedan gick det inte längre. De skrattade med pannan mot bänken tills de blev f
 
 ”I onsdags kväll”, sa {@a}, ”när du hade gått och lagt dig, blev jag sugen på pannkaka.”
 
-Det blev fruktansvärt tyst.
+En lång stund hördes bara kylskåpet.
 
 ”Åt du upp honom?”
 

@@ -57,7 +57,7 @@ At the next station the engine asked again.
 
 “Is everybody on?”
 
-So {friend} tucked in {friend.his} chin and said, as deep as a tuba, “Goodness me, yes. All aboard. Off you go, my dear old fellow.”
+So {friend} tucked in {friend.his} chin and said, in a voice as deep as a tuba, “Goodness me, yes. All aboard. Off you go, my dear old fellow.”
 
 “Well, then,” said the engine.
 

@@ -54,11 +54,11 @@ Nobody said anything for a while. Then {child} said, “He isn’t flapping beca
 “I’ve never had anyone to hold on,” said Soot.
 
 # a-bow
-So {elder.short} wound the red dragon in, and tied the string round Soot’s round tummy, not too tight, with a handsome bow.
+So {elder.short} wound the red dragon in, and tied the string round Soot’s plump tummy, not too tight, with a handsome bow.
 
 “If it gets too silly, you just say so,” said {elder.short}, “and we’ll have [elder2: one of {elder2’s} buns|a bun] instead.”
 
-{Friend} picked Soot up. He was as warm as a teapot. {child} took a good firm hold of the string.
+{Friend} picked up Soot, who was as warm as a teapot. {child} took a good firm hold of the string.
 
 “Promise you won’t let go,” said Soot.
 
@@ -93,7 +93,7 @@ Then Soot called down.
 # let-go
 {child} didn’t want to. {Child.His} fingers didn’t want to at all. {Elder} put a hand over them.
 
-“You’re so good at holding on,” said {elder.short}. “That’s why he dares.”
+“You’re so good at holding on,” said {elder.short}. “That’s what made him brave.”
 
 So {child} opened {child.his} hand. The string went dancing off over the grass, over the birch trees, over the water. Soon Soot was only a dot, and a whole lot of other dots came up beside the dot and flew round it, and round it.
 

@@ -17,7 +17,7 @@ Det var en handske, men inte av ull. Det var en järnhandske, och inuti den satt
 
 ”Du är från kyrkan”, sa {friend}. ”Det är du som ligger på graven. Vi gör vårt arbete om dig.”
 
-”Jag har legat där i sju hundra år”, sa herr {Knight}, ”och inte fått en blund i ögonen. Var är odjuret?”
+”Jag har legat där i sjuhundra år”, sa herr {Knight}, ”och inte fått en blund i ögonen. Var är odjuret?”
 
 # the-beast
 [pet.dog: {Pet} skällde bakom dörren till hallen. ”Snäll hund”, sa herr {Knight}, som inte var det minsta rädd för hundar.
@@ -41,10 +41,10 @@ Riddaren satte sig på trappstegspallen, och då kom det, rostigt av att ha vän
 
 Han hade varit nitton år. Det var hans första slag. Han hade ridit ut i gryningen med alla sina vänner, under sång, och en bit bort på vägen hade en kanin hoppat upp mitt framför hästen. Herr {Knight} hamnade i diket.[athlete:  (”Där hade till och med {athlete} ramlat av”, sa {friend} vänligt.)] När han lyfte på huvudet satt kaninen på dikeskanten och tittade på honom, och bakom kullen hördes trumpeterna.
 
-”Och jag sprang”, sa herr {Knight}. ”Inte till trumpeterna. Jag sprang hem. Jag sa att jag hade blivit överfallen. Inom en vecka var det en varg, och när jag dog var det en drake, och så högg de in Den oförskräckte på min grav. Under det har jag legat sedan dess.” Med ett ljud som när man tömmer ett grusflak drog han sitt svärd. Det hade nötts genom åren och var nu ungefär så stort som en smörkniv. ”Så jag ska slåss med honom och vinna, och sedan går det kanske över.”
+”Och jag sprang”, sa herr {Knight}. ”Inte till trumpeterna. Jag sprang hem. Jag sa att jag hade blivit överfallen. Inom en vecka hade det blivit en varg, och när jag dog var det en drake, och så högg de in Den oförskräckte på min grav. Under det har jag legat sedan dess.” Med ett ljud som när man tömmer ett lass grus drog han sitt svärd. Det hade nötts genom åren och var nu ungefär så stort som en smörkniv. ”Så jag ska slåss med honom och vinna, och sedan går det kanske över.”
 
 # i-ran-as-well
-Det var tyst i köket, så när som på kartongen[music:  och {music} på radion, mycket lågt].[pet.dog:  Bakom dörren suckade {Pet}.][pet.cat:  Uppe på kylskåpet tvättade {Pet} en tass.]
+I köket hördes bara kartongen[music:  och {music} på radion, mycket lågt].[pet.dog:  Bakom dörren suckade {Pet}.][pet.cat:  Uppe på kylskåpet tvättade {Pet} en tass.]
 
 {child} hade inte tänkt säga något. Men {child.he} hade också legat under något, sedan i tisdags.
 

@@ -84,7 +84,7 @@ Right at the back, behind a bicycle[sport:  and everything to do with {sport}], 
 
 “It’s still asleep!” said {child}.
 
-{Child.He} pulled at the feet. It didn’t work, and all {child.he} got was cold fingers. {Pet} looked at the feet. {Pet.He} looked at {child}. {@bite} {child} held on round {pet.his} tummy, and backed up too.
+{Child.He} pulled at the feet. It was no use, and all {child.he} got was cold fingers. {Pet} looked at the feet. {Pet.He} looked at {child}. {@bite} {child} held on to {pet.him} round the tummy, and backed up too.
 
 “Pull, {pet}! Pull!”[athlete:  {Athlete} couldn’t have pulled harder.]
 
@@ -112,7 +112,7 @@ The ghost stood at the end of the bed and watched.
 
 “Budge up a bit, {pet},” said {child}.
 
-And {pet} budged up. {Pet.He} rolled over on {pet.his} back with {pet.his} tummy in the air, which made a place that was wide and soft. The ghost lay down on it, and there it stayed.[music:  It hummed a little {music}.] One white hand hung over the edge of the bed. {Pet} gave it a lick and fell asleep.
+And {pet} budged up. {Pet.He} rolled over on to {pet.his} back with {pet.his} tummy in the air, which made a place that was wide and soft. The ghost lay down on it, and there it stayed.[music:  It hummed a little {music}.] One white hand hung over the edge of the bed. {Pet} gave it a lick and fell asleep.
 
 # @whose
 {Pet} was the neighbours’ dog, and was staying with {child} that week.

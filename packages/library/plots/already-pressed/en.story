@@ -17,7 +17,7 @@ It had been red once. Now it was mostly pink, and there were tomatoes growing in
 # a-little-lamp
 {child} liked to play in the bus with {@pet}. {child} drove, and {pet} rode.[friend:  When {friend} came, who was {child’s} best friend, {friend.he} got to press the button.] But this evening, as it began to get dark[elder:  and {elder}[elder2:  and {elder2}] had sat down by the window | ], {child} saw something {child.he} had never seen before. Right at the front, above the [us: windshield | windscreen], a little light was on. It said STOPPING.
 
-“{Keeper},” said {child}, “you forgot to turn the light off.”
+“{Keeper},” said {child}, “you’ve forgotten to turn the light off.”
 
 “That one won’t turn off,” said {keeper}. “It’s been on since my very last trip. I’ve fiddled with it, and I’ve pulled all the wires. The bus hasn’t even got a battery.”
 
@@ -37,9 +37,9 @@ They looked under every seat.[elder:  {Elder.short} held the [us: flashlight | t
 # an-ear
 Something was scrabbling, right at the back. {@dig}
 
-At last {pet.he} backed out. In {pet.his} mouth {pet.he} had an ear. And on the ear was an elephant.
+At last {pet.he} backed out. In {pet.his} mouth was an ear. And on the ear was an elephant.
 
-It was made of [us: gray | grey] cloth, and it was no bigger than a hand. Round its neck it had a ribbon, and on the ribbon, in a child’s letters, it said: I GET OFF AT WINDMILL HILL.
+It was made of [us: gray | grey] cloth, and it was no bigger than a hand. Round its neck it had a ribbon, and on the ribbon, in a child’s writing, it said: I GET OFF AT WINDMILL HILL.
 
 # now-i-remember
 {Keeper} sat down.
@@ -66,9 +66,9 @@ The driver said nothing. She looked at the elephant, and at the ribbon, and at t
 
 “Trumpet,” she said at last. “Is it you?”
 
-{Keeper} leaned forward. “But didn’t you always sit right at the back?”
+{Keeper} leaned forward. “But weren’t you the one who always sat right at the back?”
 
-“And didn’t you always drive?” said the driver. “It was because of you I wanted to drive a bus! And a bit because of Trumpet. I thought that if I went on the number nine enough times, I might find him.”
+“And weren’t you the one who always drove?” said the driver. “It was because of you I wanted to drive a bus! And a bit because of Trumpet. I thought that if I went on the number nine enough times, I might find him.”
 
 {Pet} sneezed.
 
@@ -95,7 +95,7 @@ There was no light.
 
 Psssh, said the bus. It was a long, contented sigh.
 
-And {pet}, who had been {@dug} all evening, was sleeping already {@resting}.
+And {pet}, who had been {@dug} all evening, was already sleeping {@resting}.
 
 # @pet
 {pet}, who was {keeper’s} dog

@@ -99,7 +99,7 @@ Pling.
 # the-felt
 Det var så städat i affären att den såg förvånad ut. På disken stod två gräddvita skor[city: , lika fina som några {in city}]. {Elder.short} vände på den ena, stack in tummen och kände filten.
 
-”Hm”, sa {elder.he}. ”Det är mina stygn. Hon har till och med gjort det dåliga.”
+”Hm”, sa {elder.he}. ”Det är mina stygn. Till och med det dåliga är med.”
 
 Bruden kom in, satte sig och stack fötterna i skorna. Hon vickade på vänster tå, och sakta spred sig ett leende över hela hennes ansikte.
 

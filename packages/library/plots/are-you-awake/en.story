@@ -44,7 +44,7 @@ But {child} had gone back to sleep already, sitting up.
 # porridge
 “She only wants to fly when I can’t see,” said {child} at breakfast. {Child.He} {child.was} so disappointed that the [us: oatmeal | porridge] wouldn’t go down.
 
-{Elder.short} laid a hand on {child.his}. {@nights}[adult:  {Adult} pushed the jam across.]
+{Elder.short} laid a hand on {child’s} shoulder. {@nights}[adult:  {Adult} pushed the jam across.]
 
 {Friend} banged a spoon on the table.
 
@@ -62,7 +62,7 @@ Something rustled on the beam. Two yellow eyes came on in the dark.
 And then she flew! {child} felt the wind of it on one cheek. But there was nothing at all to see.
 
 # the-sun
-{Friend} took a step backwards, right on to a blanket. Down came the blanket, open slid the window, and in poured the sun. The owl gave a shriek and flew straight out.
+{Friend} took a step backwards, right on to a blanket. Down came the blanket, open swung the window, and in poured the sun. The owl gave a shriek and flew straight out.
 
 “Oh no!” said {child}.
 
@@ -70,7 +70,7 @@ They ran down all the stairs[athlete: , as fast as {athlete},] and out into the 
 
 “Who switched off the dark?” said the owl. “I can’t see where I live!”
 
-“I did,” said {friend}, and this time it was a real whisper. “I put my foot wrong.”
+“I did,” said {friend}, and this time it was a real whisper. “I stepped on the blanket.”
 
 “It was me who wanted it dark,” said {child}. It hurt in {child.his} chest.
 
@@ -81,7 +81,7 @@ The owl needed a night, thought {child}. A night you could carry, with a handle.
 
 {Elder.short} was coming out on the step with it already, the big black one. {@coat}
 
-“At night you do everything low,” said {elder.short}. “Small steps, low voice. No sudden arms.”
+“At night you keep everything low,” said {elder.short}. “Small steps, low voice. No sudden arms.”
 
 {child} walked out into the sun under that little night. The magpie laughed, but {friend} got in the way and flapped with both arms.
 
@@ -116,7 +116,7 @@ There was a rustle up in the gable.
 
 “Yes,” said {child}. “I was waiting for you.”
 
-Then she flew. She flew over the barn and over the birches and right through the moonlight, and it didn’t make a sound. {child} saw it all.
+Then she flew. She flew over the barn and over the birches and right through the moonlight, and she didn’t make a sound. {child} saw it all.
 
 # a-feather
 When {child} woke in the morning, {elder.short’s} blankets had not been touched, and the coffee cup had been washed. Out on the windowsill lay a feather, little and brown. {child} put it down next to {friend’s} nose and went on tiptoe past the stairs to the loft.

@@ -7,7 +7,7 @@ guest pet: Otto (han), Maggan (hon)
 % Labradoren är originalet; vilken hund som helst duger, och en katt gör som katter: @shift, @full, @nobody.
 
 # three-wheels
-Lådbilsracet började klockan två, högst upp i Kapellbacken, och {child's} bil hade tre hjul. Det fjärde var borta, ner i en brunn. {child} och {friend}, {child.his} bästa vän, hade byggt på den där bilen hela sommaren.
+Lådbilsracet började klockan två, högst upp i Kapellbacken, och {child's} bil hade tre hjul. Det fjärde var borta, det hade rullat ner i en brunn. {child} och {friend}, {child.his} bästa vän, hade byggt på den där bilen hela sommaren.
 
 ”Det vi behöver”, sa {child} inne i skjulet, ”är en trollkarl.”
 
@@ -130,7 +130,7 @@ Efteråt satt de på muren med solen i ryggen[music:  och någons radio som spel
 
 ”Nej”, sa {child}. ”Det ska du.”
 
-Och {child} la den i trollkarlens hand. Trollkarlen andades inte på den, och han gnisslade inte. Han bröt korven mitt itu, gav ena biten till {child} och andra till {pet}, och sedan åt han upp pajen medan den ännu var en paj, ända till smulorna i skägget.
+Och {child} la den i trollkarlens hand. Trollkarlen andades inte på den, och han gnisslade inte. Han bröt korven mitt itu, gav den ena biten till {child} och den andra till {pet}, och sedan åt han upp pajen medan den ännu var en paj, ända till smulorna i skägget.
 
 # @whose
 {Pet}, {friend's} hund, reste sig upp.

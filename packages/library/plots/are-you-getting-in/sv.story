@@ -53,7 +53,7 @@ På kanten satt {friend}, {child's} bästa vän, med en visselpipa. {Friend} var
 
 ”Släpper jag så sjunker jag också!”
 
-Piiiip! gjorde {Friend}. ”Ni grälar ju om samma sak!”
+Piiiip! blåste {Friend}. ”Ni grälar ju om samma sak!”
 
 # by-the-ears
 {Friend} hoppade i bredvid {child}. ”Min idé är att jag bogserar dig”, sa {friend.he}. ”I öronen.”
@@ -64,10 +64,10 @@ Piiiip! gjorde {Friend}. ”Ni grälar ju om samma sak!”
 
 ”Jag var rädd för den stora rutschkanan”, sa {Friend}. ”Jag sa till alla att den var stängd. Jag gjorde en skylt.”
 
-{child} skrattade, och det hjälpte lite mot knäna. ”Simma du bredvid mig”, sa {child.he}, ”så går jag längs räcket.”
+{child} skrattade, och då blev benen lite stadigare. ”Simma du bredvid mig”, sa {child.he}, ”så går jag längs räcket.”
 
 # not-coming-round
-De hade hunnit fyra steg när någon skrek till.
+De hade hunnit fyra steg när en av hajarna skrek till.
 
 ”{Shark}! {Shark} kommer inte!”
 
@@ -78,13 +78,13 @@ Den lilla hajen hade genat i hörnet. Nu satt stjärten fast mellan järnstegen 
 # the-rope
 ”Hon måste få vatten genom gälarna!” {Elder} satte ner tekoppen. ”Jag öppnar luckan och släpper på havet!”
 
-{@Kick} Men till luckan hörde också ett rep som måste dras, och {elder.he} hade bara två händer.
+{@Kick} Men till luckan hörde också ett rep som någon måste dra i, och {elder.he} hade bara två händer.
 
 ”{Pet}!” ropade {child}. ”Repet!”
 
 {@Rope}
 
-Luckan gick upp. Kallt hav forsade in, rakt i ansiktet på {shark}.
+Luckan gick upp. Kallt havsvatten forsade in, rakt i ansiktet på {shark}.
 
 ”Skönt”, flämtade hon. ”Men jag sitter fortfarande fast.”
 
@@ -104,14 +104,14 @@ Det hade de frågat hela förmiddagen. Men nu betydde det snälla.
 
 {child} släppte räcket.
 
-{Child.He} åkte under, kom upp och spottade. {Child.He} sparkade. Vackert var det inte[athlete: , och {athlete} var det inte heller], men det gick framåt, och så länge det gick framåt sjönk {child.he} inte. Det var alltså så hajar gjorde!
+{Child.He} åkte under, kom upp och spottade. {Child.He} sparkade. Vackert var det inte[athlete: , och inte som {athlete} heller], men det gick framåt, och så länge det gick framåt sjönk {child.he} inte. Det var alltså så hajar gjorde!
 
 Handen slog i stegen. {child} tog tag i {shark's} stjärt, som var sträv som en dörrmatta, vred den på sniskan och knuffade till.
 
 Hon gled ur och iväg. ”Jag simmar!” ropade hon. ”Jag simmar!”
 
 # high-water
-På kvällen, när vattnet stod högt, sparkade {elder} på hjulet igen, och {Pet} hängde i repet. Två hajar gick ut genom luckan. {Shark} tog ett varv till, förbi {child} och {Friend}.
+På kvällen, när vattnet stod högt, sparkade {elder} på hjulet igen, och {Pet} hängde i repet. Två hajar simmade ut genom luckan. {Shark} tog ett varv till, förbi {child} och {Friend}.
 
 ”Du stannade aldrig”, sa hon.
 
@@ -122,7 +122,7 @@ Sedan var hon ute.
 # cold-tea
 {Elder's} te var kallt.[adult:  {Adult} hade kommit tillbaka med smörgåsarna och fick höra alltihop från början.]
 
-”Ska du i?” frågade {child} {elder.short}.
+”Ska du i?” sa {child} till {elder.short}.
 
 {Elder} tog av sig båda stövlarna och lade en vikt strumpa i var och en. Så gick det nerför stegen, med ett nytt ord för varje pinne, och sedan simmade de över alla tre, i bredd, medan {Pet} {@along} på muren.[elder2:  {Elder2} höll handdukarna.]
 
@@ -144,9 +144,9 @@ Bredvid sprang {Pet}, {child's} hund, fram och tillbaka och skällde, så att ha
 Bredvid satt {Pet}, {child's} katt, och tvättade ena tassen, så att hajarna skulle veta vem som inte var rädd för fisk
 
 # @rope
-Det hade {Pet} väntat på i hela sitt liv att någon skulle säga. {Pet.He} tog repet mellan tänderna och lutade sig bakåt. Ingenting på jorden är sämre på att släppa än en terrier.
+Det hade {Pet} väntat i hela sitt liv på att någon skulle säga. {Pet.He} tog repet mellan tänderna och lutade sig bakåt. Ingenting på jorden är sämre på att släppa än en terrier.
 ## if pet.dog
-Det hade {Pet} väntat på i hela sitt liv att någon skulle säga. {Pet.He} tog repet mellan tänderna och lutade sig bakåt. Ingenting på jorden är sämre på att släppa än en hund med ett rep.
+Det hade {Pet} väntat i hela sitt liv på att någon skulle säga. {Pet.He} tog repet mellan tänderna och lutade sig bakåt. Ingenting på jorden är sämre på att släppa än en hund med ett rep.
 ## if pet.cat
 {Pet} hade haft ögonen på den där repändan hela veckan. Den ryckte till, och {Pet} hoppade. {Pet.He} fick in alla klorna och blev hängande. Ingenting på jorden är sämre på att släppa än en katt.
 

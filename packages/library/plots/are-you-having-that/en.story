@@ -43,7 +43,7 @@ When {child} had said that, {child.his} throat went tight. It was exactly how it
 
 They looked at {elder.short}. But {elder.short} held out the saw.
 
-“Measure first,” said {elder.short}. “And saw cross, and you’ll saw crooked.”
+“Measure first,” said {elder.short}. “Saw cross, and you’ll saw crooked.”
 
 They sawed cross. {Pet} got up when the blade came near, gave them a look of disgust, and moved right to the front. Then the car fell into two pieces. {Friend} got the front, with the steering wheel. {child} got the back, with the seat and two wheels.
 
@@ -99,7 +99,7 @@ At a quarter to six there was a noise from across the road. It was {pet}. {Pet} 
 
 “I was cross because you never answer,” said {friend}. “So I think you’ve got tired of me. And then I take the bun, quick, before you can say it.”
 
-{child} thought for a long time, and this time {friend} waited, though you could see it prickling {friend.him} all over.
+{child} thought for a long time, and this time {friend} waited, though you could see it made {friend.him} itch all over.
 
 “I’m not tired of you,” said {child}. “I’m just slow.”
 

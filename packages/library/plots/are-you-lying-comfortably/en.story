@@ -12,7 +12,7 @@ The trouble was that the teddy was in the bag, right at the bottom, under the [u
 
 “No,” said {child}. “How did you get in there?”
 
-{Child.He} took hold of his paw to pull him out, and that was a mistake. As long as somebody was holding {teddy} by the paw, he could talk, and he liked talking.
+{Child.He} took hold of one paw to pull him out, and that was a mistake. As long as somebody was holding {teddy} by the paw, he could talk, and he liked talking.
 
 “I climbed,” said {teddy}. “It took all afternoon. Are you lying comfortably? I asked myself. No, I said. I have a comb in my back.”
 
@@ -49,7 +49,7 @@ That was the worst thing about him. He was often a little bit right.
 “I’M STANDING UP!”
 
 # the-drawer
-{child} dropped his paw, pulled out the bottom drawer of {friend’s} chest of drawers and put him in among the socks.
+{child} dropped the paw, pulled out the bottom drawer of {friend’s} chest of drawers and put the teddy in among the socks.
 
 “Are you lying comfortably?” {child.he} said, in {child.his} nastiest voice, and pushed the drawer shut.
 
@@ -77,7 +77,7 @@ They laughed into the [us: comforter | duvet]. Then {friend} put the lamp on, cr
 
 There were the socks. There was no {teddy}.
 
-The drawer had no back, and behind it a gap in the wall went in under the roof.
+The drawer had no back, and behind it a gap in the wall led in under the roof.
 
 “He’s climbed again,” said {child}. “I expect he was going to work.” {Child.He} lay down on the floor and called into the hole. “{teddy}! Say something!”
 
@@ -119,7 +119,7 @@ Then {child} decided how it was going to be. {teddy} was going to lie in the mid
 
 “And who does the asking?” said {teddy}. “It’s long past nine.”
 
-“It’s my turn,” said {child}, and pulled the [us: comforter | duvet] up to his chin. “Are you lying comfortably?”
+“It’s my turn,” said {child}, and pulled the [us: comforter | duvet] up to {teddy’s} chin. “Are you lying comfortably?”
 
 {teddy} thought it over. He had {child} on one side of him and {friend} on the other. {Pet} had just lain down across everybody’s feet, as warm and heavy as a loaf.
 

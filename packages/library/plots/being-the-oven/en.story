@@ -65,7 +65,7 @@ The smoke was thick under the ceiling by now. The dragon looked at her egg, and 
 
 {child} pulled up {child.his} [us: sweater | jumper] and held it out. The dragon looked at {child} for a long time. Then she lifted the egg in her lips and laid it against {child’s} tummy. {Child.He} pulled the [us: sweater | jumper] down over it, sat on the step outside and held on with both arms. {Friend} sat close behind and buttoned {friend.his} coat round all three of them.
 
-“I’ve got better insulation than you,” {friend.he} said. “At home they say that I’m as good as a radiator when I’m talking.”
+“I’ve got better insulation than you,” {friend.he} said. “At home they say I’m as good as a radiator when I’m talking.”
 
 “Then talk!” said {child}.
 
@@ -98,7 +98,7 @@ But when the dragon asked for her egg back, {child} shook {child.his} head. Some
 # room-on-the-bench
 It was getting dark now. The dragon carried her baby in by the scruff and settled on the stove again. She left a space beside her on the bench. {Elder} stayed out on the step, rubbing one blue shin against the other.
 
-“Well,” said {elder.short}. “I see it’s taken, then.”
+“Well,” said {elder.short}. “I see the stove’s taken, then.”
 
 “{Elder.short},” said the dragon. “Shut the door. There’s a [us: draft | draught].”
 

@@ -17,7 +17,7 @@ Under {elder's} köksbord låg en drake, och den blev kallare och kallare.
 {Friend} hade hållit i ett marsvin en gång.
 
 # and-i-shant
-{Elder.short} stack in huvudet under bordet. {@who} frågade alla människor samma sak, till och med han som läste av elmätaren.
+{Elder.short} stack in huvudet under bordet. {@who} frågade alla människor samma sak, till och med mannen som läste av elmätaren.
 
 ”Har du ätit?” sa {elder.he}.
 
@@ -52,7 +52,7 @@ Draken nosade på den. ”Inte färdig”, sa han.
 ”Jag talar inte med någon”, sa {elder.short}.
 
 # cold-as-a-tap
-Då slutade draken skratta, och han började huttra. Det röda rann ur svansen. Det grå kröp uppåt, som när man har klivit i en pöl och strumpan suger.
+Då slutade draken skratta, och han började huttra. Det röda rann ur svansen. Det grå kröp uppåt, som när man har klivit i en pöl och strumpan suger åt sig.
 
 ”Åh nej”, sa {friend}. ”{child}, han är kall som en kran!”
 
@@ -82,7 +82,7 @@ Draken öppnade ena ögat.
 
 ”En gång till”, sa {child}.
 
-”Men den är ju perfekt”, bad {elder.short}.
+”Men det är ju perfekt”, bad {elder.short}.
 
 ”En gång till, {elder.short}.”
 
@@ -91,14 +91,14 @@ Draken öppnade ena ögat.
 # now-that-is-cooking
 {child} bar in det under bordet på ett fat och höll fram det mot drakens mun.
 
-Krasch.
+Knaster, knaster.
 
-Det tickade till av en gnista, långt därinne. Det röda sprang hela vägen tillbaka ut i svansspetsen.
+En gnista tändes, långt därinne. Det röda sprang hela vägen tillbaka ut i svansspetsen.
 
 ”Se det”, sa draken, ”det kallar jag matlagning.”
 
 # round-the-chimney
-När han var mätt öppnade de köksdörren för honom. Draken flög ett varv runt skorstenen, ett varv runt kyrkan[city: , ett varv runt hela {city}] och sedan lågt över tvätten, som torkade. {child} och {friend} sprang under honom med armarna utsträckta tills de ramlade omkull i gräset.[pet.dog:  Hunden {pet} ramlade ovanpå.][pet.cat:  Det skulle katten {pet} aldrig tro på.][pet.other:  Det skulle {pet} aldrig tro på.]
+När han var mätt öppnade de köksdörren för honom. Draken flög ett varv runt skorstenen, ett varv runt kyrkan[city: , ett varv runt hela {city}] och sedan lågt över tvätten, som genast torkade. {child} och {friend} sprang under honom med armarna utsträckta tills de ramlade omkull i gräset.[pet.dog:  Hunden {pet} ramlade ovanpå.][pet.cat:  Det skulle katten {pet} aldrig tro på.][pet.other:  Det skulle {pet} aldrig tro på.]
 
 # on-the-step
 Draken landade på trappan, vek ihop vingarna och såg strängt på {elder.short}, som hade varit på benen sedan frukost.

@@ -50,7 +50,7 @@ They were both right, or each of them thought so, and neither would budge.
 # pegs
 “What about [us: clothespins | clothes pegs]?” said {friend}.
 
-It was a rotten idea. {child} could see that from {elder.short’s} eyebrows. But {child.he} had been missing {@traveller} for three weeks, and it sat in {child.his} throat like a lump. {Child.He} fetched the basket.
+It was a rotten idea. {child} could see that from {elder.short’s} eyebrows. But {child.he} had been missing {@traveller} for three weeks, and it had made a lump in {child.his} throat. {Child.He} fetched the basket.
 
 They fastened the rainbow to the [us: clothesline | washing line]. {child} held, {friend} pinched. Red, orange, yellow, green, all the way in. It was like hanging out a sheet for a giant.
 
@@ -105,7 +105,7 @@ But it had already jumped after its cloud.
 “The violet,” said {friend}. “I’ve changed my mind. Nine.”
 
 # the-platform
-At five o’clock they stood on the platform[city:  {in city}], all three of them[pet.dog: , with {pet} on the [us: leash | lead]]. {child} had nothing in {child.his} hands. {Friend} had brought a stick of rhubarb, to be on the safe side. The train slowed down, the doors opened, and out came {@traveller}, hair on end and bag crooked.
+At five o’clock they stood on the platform[city:  {in city}], all three of them[pet.dog: , with {pet} on the [us: leash | lead]]. {child} had nothing in {child.his} hands. {Friend} had brought a stick of rhubarb, to be on the safe side. The train slowed down, the doors opened, and out came {@traveller}, hair on end and bag hanging crooked.
 
 “You’ll never guess!” [adult: {adult.he} | she] said. “A rainbow’s been following the train! All the way from Much Dripping. It stayed right outside my window. The [us: conductor | guard] [music: played {music} over the loudspeaker|was beside himself].”
 
@@ -118,7 +118,7 @@ At home {friend} peeled rhubarb and dipped it in sugar[sport:  and talked about 
 
 “No, I quite understand,” said {child}. {Child.He} undid {elder.short’s} coat, button by button, and hung it right at the back, underneath all the others.
 
-Then {child.he} put the coffee on and got out four cups. On the windowsill it had begun to rain a little again, and the sun was still on the roofs.
+Then {child.he} put the coffee on and got out four cups. Outside the window it had begun to rain a little again, and the sun was still on the roofs.
 
 # @traveller
 {minder}

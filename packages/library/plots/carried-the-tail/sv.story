@@ -47,7 +47,7 @@ Då gick de till skjulet. ”Är den lika stor som skjulet?”
 
 {Friend} böjde sig ner och tog den änden.
 
-”Jag tar mitten”, sa {elder.short}, ”för jag har längst armar. {child}, du tar framänden. [athlete: Nu är vi starka som {athlete}|Är ni med]? Ett, två, tre … UPP!”
+”Jag tar mitten”, sa {elder.short}, ”för jag har längst armar. {child}, du tar framänden. [athlete: Är ni starka som {athlete}|Är ni med]? Ett, två, tre … UPP!”
 
 Och upp kom den.
 
@@ -56,7 +56,7 @@ Och upp kom den.
 
 ”Uff!” sa {friend}.
 
-”Uff!” sa {child}. Men det var inte ett lika stort uff som förut.
+”Uff!” sa {child}. Men det var inte ett riktigt lika stort uff.
 
 De bar den hela vägen runt skjulet[music:  och nynnade på {music}][city: , och en större hade ingen {in city} burit]. {Pet} kom också, {@hop}, och bar svansen.
 
@@ -80,7 +80,7 @@ Sedan satte de ner den i gräset, mycket försiktigt. Duns.
 
 ”Jag minns det!” sa {friend}. ”Pling!”
 
-”Jag duckade efteråt”, sa {child}, och så skrattade {child.he} också. Ögonen var fortfarande lite våta. Man kan göra båda. {child} gjorde båda.
+”Jag duckade efteråt”, sa {child}, och så skrattade {child.he} också. Ögonen var fortfarande lite våta. Man kan göra både och. {child} gjorde både och.
 
 # toast-on-the-grass
 ”Det är därför den är så stor”, sa {elder.short}. ”Den är full av kärlek, ända upp.”

@@ -51,7 +51,7 @@ Nu var det en grop vid äppelträdet, och jorden låg på {friend's} stövlar.
 ”Jag är hungrig”, sa {child}. Magen sa det också. Rrrrr, sa den.
 
 # forgot
-De drog filten ända bort till muren. {Elder.short} skar upp pajen. Det rykte om den, och det doftade äpple. Det såg så gott ut. Och då glömde {child} sig.
+De drog filten ända bort till muren. {Elder.short} skar upp pajen. Det rök om den, och det doftade äpple. Det såg så gott ut. Och då glömde {child} sig.
 
 ”Mmm!” sa {child}. ”Hugg in!”
 
@@ -85,7 +85,7 @@ Grävmaskinen tittade ner. Den såg {child} i ansiktet. {Child's} mun hade blivi
 Ner kom skopan. {Elder.short} sträckte fram båda händerna i grytvantarna. {Elder.He} visste hur man håller en het paj i den vågiga kanten, och {elder.he} lyfte ut den.
 
 # another-word
-”Vi måste ha ett annat ord”, sa {child}. ”Ett som det inte är något grävande i.”
+”Vi måste ha ett annat ord”, sa {child}. ”Ett som det inte finns något grävande i.”
 
 ”Man kan säga ’stoppa i er’”, sa {elder.short}.[elder2:  ”Det är ett bra ord”, sa {elder2}.]
 
@@ -107,7 +107,7 @@ Klapp, klapp, klapp.
 Så satt de där omstoppade vid den varma muren och stoppade i sig hela pajen.[adult:  {Adult} kom ut och fick en bit av den vågiga kanten.] {Elder.short} skakade jorden ur hatten. {Elder.He} lade en äppelkärna i var och en av de tre groparna, och grävmaskinen sköt tillbaka jorden över dem[music:  och nynnade på {music}].
 
 # the-last-corner
-Sedan stod solen lågt. {child} lutade sig mot {friend}. {Friend} lutade sig mot {child}.[pet.dog:  {Pet} kröp in under filten med nosen sist.][pet.cat:  {Pet} kom ner från muren och lade sig över fötterna på dem.][pet.other:  Där inne fick {pet} också kvällsmat.] Grävmaskinen vek ihop sin långa arm och lade skopan i gräset, och {child} drog filtens sista hörn över den. En koltrast kom och satte sig där.
+Sedan stod solen lågt. {child} lutade sig mot {friend}. {Friend} lutade sig mot {child}.[pet.dog:  {Pet} kröp in under filten med nosen sist.][pet.cat:  {Pet} kom ner från muren och lade sig över fötterna på dem.][pet.other:  Där inne fick också {pet} sin kvällsmat.] Grävmaskinen vek ihop sin långa arm och lade skopan i gräset, och {child} drog filtens sista hörn över den. En koltrast kom och satte sig där.
 
 # @elder
 grannen {elder}

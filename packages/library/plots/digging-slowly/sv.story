@@ -7,7 +7,7 @@ guest elder: farbror Ture (han), tant Rut (hon)
 % Grävmaskinen talar med stora bokstäver: lågt och långsamt. På slutet mullrar den mycket tyst.
 
 # a-teaspoon
-{child} grävde med tesked. Den låg i {child.his} ficka, och {child.he} grävde med den vart {child.he} än kom[school: , till och med {at school}].[pet.dog:  Hunden {Pet} grävde med tassarna och kom mycket fortare till botten.][pet.cat:  Inomhus grävde {child.he} i blomkrukorna, och katten {Pet} höll ögonen på skeden.][pet.other:  Inomhus grävde {child.he} i blomkrukorna, och {Pet} höll ögonen på skeden.]
+{child} grävde med tesked. Den låg i {child.his} ficka, och {child.he} grävde med den vart {child.he} än gick[school: , till och med {at school}].[pet.dog:  Hunden {Pet} grävde med tassarna och kom mycket fortare till botten.][pet.cat:  Inomhus grävde {child.he} i blomkrukorna, och katten {Pet} höll ögonen på skeden.][pet.other:  Inomhus grävde {child.he} i blomkrukorna, och {Pet} höll ögonen på skeden.]
 
 ”Det där är inte att gräva”, sa {friend}, {child.his} bästa vän. ”Det är att röra om.”
 
@@ -63,11 +63,11 @@ Och {elder.he} klättrade upp igen.
 
 ”Fyll igen den då!” sa {friend}.
 
-Grävmaskinen fyllde igen den. Den fyllde igen den med jord, och skottkärran, och termosen.
+Grävmaskinen fyllde igen den. Den fyllde gropen med jord, och skottkärran, och termosen.
 
 ”Ta upp alltihop igen!” sa {friend}.
 
-Grävmaskinen tog upp hela högen, högre än redskapsboden, och höll den där.
+Grävmaskinen tog upp hela högen, högre upp än redskapsboden, och höll den där.
 
 ”Nej, släpp den!” sa {friend}.
 
@@ -117,7 +117,7 @@ Grävmaskinen tittade på {child}. Sedan böjde den sin väldiga arm ända ner o
 
 ”SKED”, sa den.
 
-{Friend} sprang till redskapsboden och kom tillbaka med en tesked till, från fikat. Den satte {friend.he} fast mellan två av de stora ståltänderna.
+{Friend} sprang till redskapsboden och kom tillbaka med en tesked till, från fikat. Den klämde {friend.he} fast mellan två av de stora ståltänderna.
 
 Och grävmaskinen grävde. Den tog en liten sked, och en liten sked till, och mullrade mycket lågt. {child} grävde, och {friend} bar.
 

@@ -6,7 +6,7 @@ guest elder: Dorothy (she), Wilfred (he)
 % Space speaks low, like a fridge at night. The elder is the family’s own, or somebody who once drove a bus: @bus, @bends, @worse.
 
 # a-lodger
-{@Let} to space, without so much as a phone call. {child} had wanted to go to space since the age of four, but {child.he} only found out about it on Saturday, when {child.he} and {friend} came for some potatoes.
+{@Let} to space, without so much as a phone call. {child} had wanted to go to space since the age of four, but {child.he} only found out about the lodger on Saturday, when {child.he} and {friend} came for some potatoes.
 
 {Child.He} opened the cellar door. There was no floor in there. There was a darkness that went all the way back, with stars in it, and three potatoes sailing slowly past.[pet.dog:  {Pet} the dog looked in and went to sit in the car.][pet.cat:  {Pet} the cat looked in, backed away and washed very thoroughly.][pet.other:  It was a good thing {pet} was at home.]
 
@@ -21,7 +21,7 @@ guest elder: Dorothy (she), Wilfred (he)
 “Exactly,” said {elder.short}. “{@Bus}”
 
 # one-rule
-There was only one rule, and {elder.short} had written it on the door in marker: KEEP SHUT. While the door was shut, space stayed in the cellar. If you opened it, space began to run out.
+There was only one rule, and {elder.short} had written it on the door in [us: marker | felt tip]: KEEP SHUT. While the door was shut, space stayed in the cellar. If you opened it, space began to run out.
 
 # through-a-crack
 Naturally {child} opened it again, after tea[music: , while {music} was on the kitchen radio], just a crack.
@@ -34,7 +34,7 @@ Naturally {child} opened it again, after tea[music: , while {music} was on the k
 
 “There are four walls here, and a shelf,” said space. “I’ve never had a shelf before. Shut the door after you.”
 
-{child} was so disappointed that it stung in the throat. All these years there had been space over {child.his} bed[city:  {in city}], on four posters[athlete:  next to {athlete}], and now it was happy with a shelf.
+{child} was so disappointed that {child.his} throat stung. All these years there had been space over {child.his} bed[city:  {in city}], on four posters[athlete:  next to {athlete}], and now it was happy with a shelf.
 
 # vacuum
 “It’s a coward,” {child} told {friend}.
@@ -45,7 +45,7 @@ Naturally {child} opened it again, after tea[music: , while {music} was on the k
 
 “With a vacuum cleaner. I can’t think why nobody’s tried it.”
 
-{Friend} fetched it, pushed the nozzle in at the crack and pressed the button. It sounded as usual, then hardly at all, and then it rose off the floor and hung in the air with its cord trailing, like a gloomy balloon.
+{Friend} fetched it, pushed the nozzle in at the crack and pressed the button. It made its usual noise, then hardly any, and then it rose off the floor and hung in the air with its cord trailing, like a gloomy balloon.
 
 “Interesting,” said {friend}.
 
@@ -80,7 +80,7 @@ There were no stars out there any more. The sky was as empty and grey as a wiped
 
 The dark had grown thick. Space was breathing fast.
 
-“I only wanted to have it small for a while,” it said. “Now I’m coming down on top of me, all of it.”
+“I only wanted to have it small for a while,” it said. “Now I’m coming down on top of myself, all of me.”
 
 “I’m sorry,” said {child}. “I didn’t listen. I wanted you to be like you are on my posters.”
 
@@ -126,7 +126,7 @@ I only took the bus here, and I was tired after [us: Scranton | Coventry].
 # @bends
 like somebody who was used to sharp bends
 ## if elder
-the way you do on a bus in a bend
+the way you do on a bus going round a bend
 
 # @worse
 who had known worse in [us: Cleveland | Bristol]

@@ -44,7 +44,7 @@ After that {child.he} went a bit peculiar. {Child.He} wouldn’t have an apple[e
 
 {Friend} didn’t smirk. {Friend.He} scratched {friend.his} nose.
 
-“I never thought of that with my holes,” {friend.he} said. “But I can look into it. Open wide.”
+“I never thought of my holes like that,” {friend.he} said. “But I can look into it. Open wide.”
 
 # somebody-there
 {Friend} bent forward. {Friend.He} looked at the tooth from the left. {Friend.He} looked at it from the right. Then {friend.he} lay down on {friend.his} back in the gravel and looked at it from behind, as well as anybody could.

@@ -28,7 +28,7 @@ Det var ett stort brunt öga, stort som en tallrik, och det tittade in.
 # a-wrong-turning
 ”{child}”, sa {friend}, ”det är en hals i er trädgård.”
 
-Det var det. Den kom över staketet, tvärs över grönsakslandet och hela vägen upp till sovrumsfönstret. Längst ut satt ett litet bekymrat ansikte, och nu sänkte det sig ner till köksdörren.
+Det stämde. Den kom över staketet, tvärs över grönsakslandet och hela vägen upp till sovrumsfönstret. Längst ut satt ett litet bekymrat ansikte, och nu sänkte det sig ner till köksdörren.
 
 ”Jag heter {visitor}”, sa diplodocusen. ”Jag gick fel i natt, och jag kan inte vända. Jag är för lång.”
 
@@ -39,7 +39,7 @@ Det var det. Den kom över staketet, tvärs över grönsakslandet och hela väge
 ”Vi hittar den”, sa {friend}. ”{@nose}”
 
 # along-the-diplodocus
-{@lead}, och {@a} tog kappan utanpå morgonrocken, och så gav de sig av längs diplodocusen.[elder:  {Elder} följde med i olika tofflor[elder2: , och {elder2} också].] De gick förbi halsen. De gick förbi frambenen, som stod på var sin sida om brevlådan. De gick förbi magen, som gav skugga åt hela kön till bageriet. De gick förbi bakbenen. Och sedan gick de längs svansen, runt hörnet och förbi biblioteket, ända tills den var smal som ett hopprep. Själva spetsen låg i ankdammen i parken. Det satt en anka på den.
+{@lead}, och {@a} tog jackan utanpå morgonrocken, och så gav de sig av längs diplodocusen.[elder:  {Elder} följde med i olika tofflor[elder2: , och {elder2} också].] De gick förbi halsen. De gick förbi frambenen, som stod på var sin sida om brevlådan. De gick förbi magen, som gav skugga åt hela kön till bageriet. De gick förbi bakbenen. Och sedan gick de längs svansen, runt hörnet och förbi biblioteket, ända tills den var smal som ett hopprep. Själva spetsen låg i ankdammen i parken. Det satt en anka på den.
 
 ”Hittad!” sa {child}.
 
@@ -63,7 +63,7 @@ Det for över biblioteket och hela vägen upp längs Lönnvägen. Och långt, l�
 
 ”{Pet}”, sa {child}, ”var inte tyst.”
 
-{child} och {@a} sprang hela vägen tillbaka och talade om för {visitor} hur det skulle gå till. Ett [pet.cat: tjut|yl] betydde vänster. Två betydde höger. Tre betydde stopp, det sitter en anka där.
+{child} och {@a} sprang hela vägen tillbaka och talade om för {visitor} hur det skulle gå till. Ett [pet.cat: tjut|yl] betydde vänster. Två betydde höger. Tre betydde: stopp, det sitter en anka där.
 
 {Friend} stannade vid dammen med {pet} och {@keeper}. Och när alla var klara sa {friend.he}: ”Kvack.”
 
@@ -79,7 +79,7 @@ Det for över biblioteket och hela vägen upp längs Lönnvägen. Och långt, l�
 Baklänges gick hon, ett jättesteg i taget, förbi bageriet och förbi biblioteket. ”{@Howl}! {@Howl}! {@Howl}!” De väntade på ankan, som inte hade bråttom.[elder:  {Elder} höll fram en hand och hjälpte henne ner.]
 
 # there-i-am
-Till sist, ute i den stora gröna parken, fanns det plats. {Visitor} svängde sakta runt, och för första gången sedan i torsdags fick hon se slutet på sin egen svans.
+Till sist, ute i den stora gröna parken, fanns det plats. {Visitor} svängde sakta runt, och för första gången sedan i torsdags fick hon se spetsen på sin egen svans.
 
 ”Nej men”, sa hon. ”Där är jag ju!”
 
@@ -128,7 +128,7 @@ Au
 Mao
 
 # @nose
-{Pet} kan nosa reda på den!
+{Pet} kan nosa rätt på den!
 ## if pet.cat
 {Pet} hittar allt som slingrar sig!
 

@@ -12,11 +12,11 @@ Gamle {builder} hade byggt på den i tre vintrar, i rummet åt gården. Det var 
 
 ”Hundratjugofyra”, sa [adult: {adult} | {minder}]. [adult: {adult.He} | Hon] mätte dörren, och sedan mätte [adult: {adult.he} | hon] den en gång till och hoppades. ”Hundratjugo.”
 
-Det blev tyst.
+Ingen sa något på en stund.
 
 ”Fyra centimeter”, sa [adult: {adult} | {minder}]. ”Du kan inte få den att hålla in magen lite?”
 
-”Det är en båt, inte ett par byxor”, sa {builder}. Han verkade inte särskilt ledsen. ”Nåja. Då får den väl stå där den står. Kaffe, någon?”
+”Det är en båt, inte ett par byxor”, sa {builder}. Han verkade inte särskilt ledsen. ”Nåja. Då får den väl stå där den står. Vill någon ha kaffe?”
 
 Sitt eget kaffe drack han i båten, på mittersta sätet, i tofflor.
 
@@ -55,10 +55,10 @@ Hyveln stannade.
 
 ”Nej”, sa {builder}. ”Det har bara tagit slut varje kväll i stället, när jag har suttit i den och den inte har kommit någonstans.”
 
-{child} tänkte på sexton dagar. För tre veckor sedan hade det varit trettiosju, och varenda en av dem hade {child.he} gått ut ur rum. Och i alla de rummen hade {friend} suttit.
+{child} tänkte på sexton dagar. För tre veckor sedan hade det varit trettiosju, och varenda en av de dagarna hade {child.he} gått ut ur rum. Och i alla de rummen hade {friend} suttit.
 
 # finally
-{child} glömde tröjan. {Child.He} gick ut och över den låga muren, som {child.he} hade gjort tusen gånger, och fram till {friend's} fönster.
+{child} glömde tröjan. {Child.He} gick ut och över den låga muren, där {child.he} hade klättrat tusen gånger, och fram till {friend's} fönster.
 
 ”Jag vill inte att du ska flytta”, sa {child} när det öppnades. ”Jag har varit hemsk. Jag vill inte att du ska flytta alls.”
 
@@ -81,4 +81,4 @@ De bar ner den till ån, och alla tog på sig flytväst, även [adult: {adult} |
 ”Varenda söndag”, sa {builder}. ”Och i veckorna har jag ett stort fint rum att börja på nästa i.”
 
 # the-oars
-{child} tog vänster åra och {friend} tog höger. Först åkte de runt i en cirkel.[pet.dog:  {Pet} stod längst fram och såg allting två gånger.] De sa båda att det var den andras fel, och sedan, någonstans vid pilträdet, hade de det. Årorna gick i på samma gång och upp på samma gång, och båten, som hade stått så länge och inte kommit någonstans, gled i väg uppför ån som om den hade kunnat vägen hela tiden.
+{child} tog vänster åra och {friend} tog höger. Först åkte de runt i en cirkel.[pet.dog:  {Pet} stod längst fram och såg allting två gånger.] De sa båda att det var den andras fel, och sedan, någonstans vid pilträdet, satt det. Årorna gick i på samma gång och upp på samma gång, och båten, som hade stått så länge och inte kommit någonstans, gled i väg uppför ån som om den hade kunnat vägen hela tiden.

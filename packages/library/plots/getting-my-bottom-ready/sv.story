@@ -36,12 +36,12 @@ Kaninen kom skuttande. Hon åt bladet på {friend's} huvud. Hon åt ända ner ti
 
 ”Aj”, sa salladen.
 
-{child} hoppade till och landade på {friend}.
+{child} kastade sig fram och landade på {friend}.
 
 # not-for-cuddling
 ”Sluta springa iväg!” sa {child} till kaninen. ”Du är min kanin till måndag, och kaniner är till för att gosa med!”
 
-”Kaniner är till för att gräva”, sa kaninen. ”Man tar inte tag i folk som har att göra. Kom och gräv med mig.”
+”Kaniner är till för att gräva”, sa kaninen. ”Man tar inte tag i folk som har saker att göra. Kom och gräv med mig.”
 
 ”Jag vill inte gräva. Jag vill sitta.”
 
@@ -100,7 +100,7 @@ Plopp!
 # a-lap
 Sedan satte sig {child} och {friend} på trappan, med leriga ben rakt ut. {child} hade glömt bort att {child.he} hade något knä.
 
-Något mjukt satte framfötterna på det. Sedan bakfötterna. Det snurrade ett varv, och det var varmt och tungt och luktade gräs, och det satt.
+Något mjukt satte framfötterna på det. Sedan bakfötterna. Det snurrade ett varv, och det var varmt och tungt och luktade gräs, och sedan satte det sig.
 
 ”Fakta”, viskade {friend}.
 

@@ -9,9 +9,9 @@ guest minder: Gun-Britt (hon), Bengt-Åke (han)
 
 ”Här finns det inga”, sa {friend}, {child's} bästa vän, när de kom ner på stranden. ”Det är för kallt. Jag såg en gubbe bada alldeles nyss, och han pep.”
 
-”Det kan det visst”, sa {child}. Så sa {child.he} alltid.
+”Det kan man inte veta”, sa {child}. Så sa {child.he} alltid.
 
-Det hade blåst från land i tre dagar, och det var vårens allra lägsta vatten. Havet låg så långt ut att det såg ut att vara någon annans.
+Det hade blåst från land i tre dagar, och det var vårens allra lägsta vatten. Havet låg så långt ut att det såg ut att tillhöra någon annan.
 
 # a-purse
 Det var {friend} som hittade den: en liten brun påse, inte längre än {friend.his} finger, med en krullig tråd i varje hörn. Den såg ut som en ravioli som hade blivit kvarglömd i regnet.
@@ -72,7 +72,7 @@ I hela sitt liv hade {child.he} undrat hur det kändes att träffa en haj. {Chil
 # you-were-right
 {child} reste sig och gick bort till stenen.
 
-”Du hade rätt”, sa {child.he} till {friend's} rygg. ”Och du är inte rädd. Jag sa det bara för att jag ville ha honom så mycket. Vill du hjälpa mig att ta hem honom? Det var du som hittade honom. Du borde få välja var.”
+”Du hade rätt”, sa {child.he} till {friend's} rygg. ”Och du är inte rädd. Jag sa det bara för att jag ville ha honom så mycket. Vill du hjälpa mig att bära tillbaka honom? Det var du som hittade honom. Du borde få välja var.”
 
 {Friend} vände sig om. ”Någonstans med gardiner”, sa {friend.he}.
 

@@ -6,7 +6,7 @@ export default score({
     'Three pirates in the garden have taken the dog for a plank, and are so cross because they are overtired; the dog sniffs its way from their armpits to the treasure they have buried and cannot sleep without, and it is their cuddly toys.',
   writtenFirstIn: 'en',
   fromStory: 5,
-  ages: [4, 7],
+  ages: [5, 7],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },

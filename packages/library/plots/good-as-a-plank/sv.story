@@ -66,7 +66,7 @@ Arg och gäspig, det visste {child} hur det var.[school:  Så hade {child} själ
 
 ”Då behöver {Pet} något att nosa på. När ni hade skatten, var hade ni den då?”
 
-Piraterna blev skära.
+Piraterna blev röda om kinderna.
 
 ”Här”, viskade {captain} och pekade under armen.
 
@@ -91,9 +91,9 @@ Det fanns inget guld i den. Det fanns inga ädelstenar. Det fanns en stickad bl�
 ”Alla har någon”, sa {child}. ”Jag har {Pet}.”
 
 # snoring
-Men ingen svarade. {Captain} sov stående. {Second} sov på kaptenen. Och skeppet, som också var trött, lyfte mjukt över staketet och seglade bort[city:  över {city},] mot månen, snarkande.
+Men ingen svarade. {Captain} sov stående. {Second} sov på kaptenen. Och skeppet, som också var trött, lyfte mjukt över staketet och seglade snarkande bort[city:  över {city},] mot månen.
 
-{@A} tog {child} i handen, och så gick de in och la sig.
+{@A} tog {child} i handen, och så gick de in och lade sig.
 
 # a-plank
 På morgonen kom {@a} in och sa: ”Jag hade en så rolig dröm.” Sedan tystnade {@a} och såg på golvet. Där gick bruna tassavtryck hela vägen från dörren till sängen.[elder:  ”Jag hörde någon snarka i natt”, sa {elder.short}. ”Väldigt högt upp.”]

@@ -66,7 +66,7 @@ On Thursday {friend} made one last attempt. {Friend.He} had written an agreement
 
 “It’s your turn to [us: do the dishes | wash up],” said {child}. “There. You’re holding it. You’re still alive.”
 
-{Royal’s} face turned white. Her fingers began to shake, and the plate shook with them. Then it slid out of her hands, hit the floor and became twenty pieces.
+{Royal’s} face turned white. Her fingers began to shake, and the plate shook with them. Then it slid out of her hands, hit the floor and broke into twenty pieces.
 
 “Oh,” said {friend}.
 
@@ -81,7 +81,7 @@ Not in her room. Not in the bathroom. Not behind any of the trunks.
 
 “I’m ashamed,” {child.he} said.
 
-“So you should be,” said {friend}. “So should I. I wrote about cake. But now we find her.”
+“So you should be,” said {friend}. “So should I. I wrote about cake. But now let’s find her.”
 
 “Where?” said {child}.
 
@@ -96,7 +96,7 @@ In there, on the floor among the raincoats, sat {royal}. She had two cold sausag
 
 {Pet} stepped in and ate them. Then {pet.he} lay down in {royal’s} lap, so that the princess couldn’t get up.
 
-“I knew I’d drop it,” said {royal}. “I was four. I wanted to help at a banquet, and I dropped a dish that was older than the castle. Everybody stopped talking. And ever since then, the minute I touch a thing, somebody comes running. I’m not even allowed to carry my own [us: oatmeal | porridge].”
+“I knew I’d drop it,” said {royal}. “When I was four I wanted to help at a banquet, and I dropped a dish that was older than the castle. Everybody stopped talking. And ever since then, the minute I touch a thing, somebody comes running. I’m not even allowed to carry my own [us: oatmeal | porridge].”
 
 # broken-things
 {child} didn’t know what to say. {Child.He} went upstairs instead, and came back with a whole armful.
@@ -113,7 +113,7 @@ In there, on the floor among the raincoats, sat {royal}. She had two cold sausag
 
 “Don’t you get cross?”
 
-“Yes,” said {child}. “We did every time. Then we had supper.”
+“Yes,” said {child}. “Every time. Then we have supper.”
 
 {Royal} turned the cup round. She didn’t drop it.
 

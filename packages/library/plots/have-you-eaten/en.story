@@ -60,7 +60,7 @@ The lamps went out.
 
 “Have…” said the robot, deep and slow, as if through [us: molasses | treacle]. Then it said nothing.
 
-{child} stood with the tape between {child.his} fingers. {Child.He} wanted to say that it was only junk anyway, but {child.his} throat wouldn’t let the words by. {Child.He} felt ashamed.
+{child} stood with the tape between {child.his} fingers. {Child.He} wanted to say that it was only junk anyway, but {child.his} throat wouldn’t let the words through. {Child.He} felt ashamed.
 
 {Child.He} waited for {friend} to say “I told you so.” But {friend} just sat down on the floor and began to untangle the tape with {friend.his} short fingernails.
 
@@ -71,7 +71,7 @@ When the tape lay straight, {elder.short} stood up, took a pencil and stuck it i
 
 “No computer can do this,” {elder.he} said.
 
-{Elder.He} turned the pencil, and the tape crept back into its house. {Elder.He} joined the two ends with a scrap of sticky tape, smaller than a little fingernail. {Elder.His} hands always shook when {elder.he} poured the coffee. They weren’t shaking now.
+{Elder.He} turned the pencil, and the tape crept back inside. {Elder.He} joined the two ends with a scrap of sticky tape, smaller than a little fingernail. {Elder.His} hands always shook when {elder.he} poured the coffee. They weren’t shaking now.
 
 {child} put in the cassette and pressed the button.
 

@@ -10,7 +10,7 @@ guest minder: Berit (hon), Gunvor (hon)
 # on-the-step
 På måndagsmorgonen öppnade {child} ytterdörren, och på trappan stod Första skoldagen.
 
-Det var en liten person i en mycket stor kavaj, med en ryggsäck som var lika stor som den själv och hår som var blött och vattenkammat. Den skakade av glädje.
+Det var en liten person i en mycket stor kavaj, med en ryggsäck som var lika stor som den själv och hår som var alldeles vattenkammat. Den skakade av glädje.
 
 ”God morgon! Jag är din första dag! Har du med dig allt?”
 
@@ -23,9 +23,9 @@ Det var en ny skola, och {child} visste inte ens var toaletterna låg. {Child.He
 
 Brevinkastet öppnades. ”Den går inte”, sa Första skoldagen. ”Det blir ingen tisdag förrän jag har gått in genom grinden. Jag är först. Det hörs på namnet.”
 
-[adult: {Adult} tog på sig jackan för att gå med dem till skolan|{minder} i huset bredvid kom för att gå med dem till skolan], och {friend} följde med. {Friend} var {child's} bästa vän. {Friend.He} skulle börja i den nya skolan, {friend.he} med, och {friend.he} slog vad om allting.
+[adult: {Adult} tog på sig jackan för att gå med dem till skolan|{minder} i huset bredvid kom för att gå med dem till skolan], och {friend} följde med. {Friend} var {child's} bästa vän. {Friend.He} skulle också börja i den nya skolan, och {friend.he} slog vad om allting.
 
-”Det står en dag på er trappa”, sa {friend.he}. ”Jag slår vad om min efterrätt att det är vår.”
+”Det står en dag på er trappa”, sa {friend.he}. ”Jag slår vad om min efterrätt att den är vår.”
 
 ”Jag tänker inte gå med den”, sa {child}. ”Vi kan väl gå jättefort. Så att den blir överstökad.”
 
@@ -41,7 +41,7 @@ Brevinkastet öppnades. ”Den går inte”, sa Första skoldagen. ”Det blir i
 
 ”Det är ett staket”, sa {child}. ”Skynda dig!”
 
-”Du får bara en av mig.”
+”Det finns bara en av mig.”
 
 Första skoldagen stannade. Den tog fram sitt pennskrin ur ryggsäcken och räknade pennorna.
 
@@ -54,7 +54,7 @@ Första skoldagen stannade. Den tog fram sitt pennskrin ur ryggsäcken och räkn
 # the-gate
 Sedan svängde de runt hörnet, och där var grinden[school:  till {school}]. Den var hög[city:  och såg ut att vara den högsta {in city}]. Innanför skrek fyrahundra personer, och varenda en av dem visste var toaletterna låg.
 
-Magen vände sig på {child}. ”Jaha”, sa {child.he}. ”Då går vi in.”
+Det knöt sig i magen på {child}. ”Jaha”, sa {child.he}. ”Då går vi in.”
 
 Men Första skoldagen hade satt sig på trottoarkanten och dragit upp kavajen över huvudet.
 

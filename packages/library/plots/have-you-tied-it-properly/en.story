@@ -12,7 +12,7 @@ guest mate: Bert (he), Cyril (he)
 # cut-loose
 “Have you tied it properly?” {@a} called from the [us: dock | jetty][elder: , where {elder}[elder2:  and {elder2}] sat drinking coffee], and {child} called back yes, because {child.he} had. Up out of the hole, round the tree and down again, that was how you tied a bowline[school: , and nobody else {at school} could].
 
-Five minutes later the rowing boat was gone. It wasn’t the knot’s fault. Somebody had cut the rope, and away by the headland went a ship with black sails. Behind it, on a string, came the rowing boat, and in it sat {@whose}, chin up, as if {pet.he} had booked the trip.
+Five minutes later the [us: rowboat | rowing boat] was gone. It wasn’t the knot’s fault. Somebody had cut the rope, and away by the headland went a ship with black sails. Behind it, on a string, came the [us: rowboat | rowing boat], and in it sat {@whose}, chin up, as if {pet.he} had booked the trip.
 
 “Pirates,” said {child}. “They’ve got {pet}.”
 
@@ -32,7 +32,7 @@ Five minutes later the rowing boat was gone. It wasn’t the knot’s fault. Som
 “I’ll be right here, watching everything,” said {@a}. “You’ve got ten minutes.”
 
 # to-the-mast
-{child} and {friend} climbed up the ladder. There was only one other pirate on deck, a thin man called {mate}, who was eating porridge out of a hat. {Pet} was there next to him already, being allowed to lick the brim.
+{child} and {friend} climbed up the ladder. There was only one other pirate on deck, a thin man called {mate}, who was eating porridge out of a hat. {Pet} was already there next to him, licking the brim.
 
 “{mate}, tie them to the mast,” said the captain.
 
@@ -87,7 +87,7 @@ The captain stood just behind, as white as a sail.
 
 “Yes,” said {child}. “{Friend}, let go!”
 
-The rope stretched until the water squirted out of it. The ship gave a jerk. And then, with a sigh in every plank, it stopped.
+The rope stretched until water squirted out of it. The ship gave a jerk. And then, with a sigh in every plank, it stopped.
 
 “That’s odd,” said {mate}. “It’s all still here.”
 
@@ -103,7 +103,7 @@ After dinner the captain and {child} sat down with a piece of rope each. It took
 “Yes. And I said you should be free.” The captain pulled the knot tight. “It’s the same rope, I notice.”
 
 # two-knots
-When {child} went down in the mist next morning, the ship was gone. But the rowing boat lay by the [us: dock | jetty]. It was tied up with {child’s} own knot, and beside that there was another, fat and crooked, and pulled so tight that nobody would ever get it undone. Under it was a note. “Have you tied it properly?” it said. “I have. Back by midsummer.”
+When {child} went down in the mist next morning, the ship was gone. But the [us: rowboat | rowing boat] lay by the [us: dock | jetty]. It was tied up with {child’s} own knot, and beside that there was another, fat and crooked, and pulled so tight that nobody would ever get it undone. Under it was a note. “Have you tied it properly?” it said. “I have. Back by midsummer.”
 
 {child} left them both where they were. {Pet} walked out to the very end of the planks and lay down, facing the headland, {@curled}.
 
@@ -142,7 +142,7 @@ When {child} went down in the mist next morning, the ship was gone. But the rowi
 
 “{Pet}. Home.”
 
-{Pet} looked at the water. {Pet.He} looked at {child}. Then {pet.he} walked out along the spar in all that wind, the way cats walk along a fence, sprang, and landed on all four feet and the line still in {pet.his} mouth.
+{Pet} looked at the water. {Pet.He} looked at {child}. Then {pet.he} walked out along the spar in all that wind, the way cats walk along a fence, sprang, and landed on all four feet, with the line still in {pet.his} mouth.
 
 “And without a contract!” said {friend}, in a voice that cracked.
 

@@ -62,12 +62,12 @@ Alla barnen vände sig om.
 
 ”Jaha, {child}”, flåsade {elder.he}, ”nu blir jag verkligen kvar. Jag får gå och lägga mig i den.”
 
-{child} fnissade inte. {Child.He} hade fått precis som {child.he} ville, och {elder.short} blev bara rödare och rödare i ansiktet. {Elder.He} tyckte inte om det.
+{child} fnissade inte. {Child.He} hade fått precis som {child.he} ville, och {elder.short} blev bara rödare och rödare i ansiktet. Det syntes att {elder.he} inte tyckte om det.
 
-{Friend} drog. ”Det är för mycket {elder.short} för en”, sa {friend.he}.
+{Friend} tog tag i stolen och drog. ”Det är för mycket {elder.short} för en enda”, sa {friend.he}.
 
 # both-hands
-{child} såg på stolen. Det behövdes någon stark där bak, och två händer. Men båda {child's} händer höll i {elder.short's}.
+{child} såg på stolen. Det behövdes någon stark där bak, och två händer. Men båda {child's} händer höll i {elder.short's} hand.
 
 {Child.He} såg på dem. Så öppnade {child.he} fingrarna och släppte. {Child.He} sprang runt bakom {elder.short} och högg tag i de röda stolsbenen.
 

@@ -30,7 +30,7 @@ Whatever the moon looked at lit up. Now all of {child} lit up.
 
 “Found you!” yelled {friend}.
 
-“You’re telling!” said {child}.
+“You’re telling on me!” said {child}.
 
 “I’m helping,” said the moon. “Everybody wants to be found.”
 
@@ -69,7 +69,7 @@ It was true. Then {friend} took a bite.
 And in he crept behind a cloud.
 
 # dark
-It got dark. It got much darker than they had expected. Pop, went the lamp over the [us: stove | cooker], since it was an old one, and then that was dark, too.
+It got dark. It got much darker than they had expected. Pop, went the lamp over the [us: stove | cooker], which was an old one, and then that was dark, too.
 
 “{child}?” said {friend}. “Where are you?”
 
@@ -91,7 +91,7 @@ But the moon did not come. He was terribly good at hiding[athlete: , as good as 
 “I am a genius,” said {friend} in a small voice. “But not right now.”
 
 # a-dot
-{child} looked up. There was nothing to see. So {child.he} looked at {elder.short} instead, as that felt better.
+{child} looked up. There was nothing to see. So {child.he} looked at {elder.short} instead, because that felt better.
 
 There was a dot of light {@there}.
 

@@ -18,7 +18,7 @@ guest builder: Roland (han), Kjell (han)
 
 ”Du har slipat fjorton gånger”, sa {friend}, som hade räknat.
 
-{Friend} var {child’s} bästa vän och hade varit med från början. Första året hade de fått hålla i andra änden. Två år senare fick de limma. Och de hade suttit så många lördagar på upp- och nervända backar i det där garaget[athlete: , under en bild på {athlete}], grälat på radion[music:  om {music}] och ätit rostat bröd med sågspån på, att {bell} påstod att det rasslade om dem.[pet.dog:  {Pet} låg under båten och hade sågspån i ögonbrynen.][pet.cat:  {Pet} hade provat alla sittplatserna i båten.][pet.other:  Till och med {pet} där hemma luktade svagt av fernissa.]
+{Friend} var {child’s} bästa vän och hade varit med från början. Första året hade de fått hålla i andra änden. Två år senare fick de limma. Och de hade suttit så många lördagar på uppochnedvända backar i det där garaget[athlete: , under en bild på {athlete}], grälat på radion[music:  om {music}] och ätit rostat bröd med sågspån på, att {bell} påstod att det rasslade om dem.[pet.dog:  {Pet} låg under båten och hade sågspån i ögonbrynen.][pet.cat:  {Pet} hade provat alla sittplatserna i båten.][pet.other:  Till och med {pet} där hemma luktade svagt av fernissa.]
 
 Och nu var båten klar. Den var fyra meter lång och röd som en brandbil. Det enda som fattades var vatten.
 
@@ -54,7 +54,7 @@ De mätte en gång till, ifall den hade ändrat sig. När {@a} kom med maten lå
 
 ”Två år? Men du fortsatte ju att bygga!”
 
-”Jag tänkte säga det. Jag kom hit på lördagen för att säga det till er båda två. Och så hade ni rostat bröd, och {friend} höll på och härmade han som läser upp vädret.” {@A} vände på en pommes frites, fram och tillbaka. ”Jag är ingen vidare båtbyggare. Det trodde jag att ni hade märkt. Men jag tyckte så mycket om lördagarna. Och jag tänkte att så länge den inte är klar, så fortsätter de att komma.”
+”Jag tänkte säga det. Jag kom hit på lördagen för att säga det till er båda två. Och så hade ni rostat bröd, och {friend} höll på och härmade honom som läser upp vädret.” {@A} vände på en pommes frites, fram och tillbaka. ”Jag är ingen vidare båtbyggare. Det trodde jag att ni hade märkt. Men jag tyckte så mycket om lördagarna. Och jag tänkte att så länge den inte är klar, så fortsätter de att komma.”
 
 {child} ville bli arg, och det gick ungefär så länge som det tar för en pommes frites att kallna. Det dumma var att {child.he} förstod. {Child.He} hade själv gjort precis likadant.
 
@@ -87,7 +87,7 @@ De mätte en gång till, ifall den hade ändrat sig. När {@a} kom med maten lå
 Det gick åt nio grannar, alla soffkuddar som fanns, och {bell}, som hade flyttat pianon i sina dagar och stod för skrikandet.[elder:  {Elder}[elder2:  och {elder2}], som hjälpte till där den veckan, höll i sista kudden.] De la båten på sidan, försiktigt som en sovande bebis. Den kom ut genom porten med tre fingrar till godo upptill, och ingenting fick skrapmärken utom {@a}.
 
 # a-perfect-circle
-Och så, den sista lördagen på lovet, gled en röd båt nerför gräset och ut i sjön[city:  utanför {city}]. Alla klappade i händerna.[elder:  {Elder} klappade längst.][pet.dog:  {Pet} skällde på båten tills den var ordentligt blöt.][pet.cat:  {Pet} såg på från en korg och tyckte att det var att slösa med en båt.][pet.other:  {Pet} skulle få höra alltihop sedan.] {@A} drog åt allas flytvästar tills det inte gick att böja sig, och tog årorna.
+Och så, den sista lördagen på lovet, gled en röd båt nerför gräset och ut i sjön[city:  utanför {city}]. Alla klappade i händerna.[elder:  {Elder} klappade längst.][pet.dog:  {Pet} skällde på båten tills den var ordentligt blöt.][pet.cat:  {Pet} såg på från en korg och tyckte att det var slöseri med en båt.][pet.other:  {Pet} skulle få höra alltihop sedan.] {@A} drog åt allas flytvästar tills det inte gick att böja sig, och tog årorna.
 
 Båten flöt. Den läckte lite, där {child} och {friend} hade fått limma. Och när {@a} rodde gick den runt i en perfekt cirkel åt vänster.
 

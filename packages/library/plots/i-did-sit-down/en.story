@@ -9,7 +9,7 @@ guest pet: Tess (she), Moss (he)
 # to-the-sea
 A little blue train stood at the station[city:  {in city}], and it was going to the sea. But it couldn’t go yet.
 
-On the train sat {child}. Next to {child} sat {@elder} with a bag of [us: cookies | biscuits] on {elder.his} lap[elder2:  from {elder2}].[friend:  Across from them sat {Friend}, who was {child's} best friend.] And on the floor lay {pet}, {@whose}. {@gather}
+On the train sat {child}. Next to {child} sat {@elder} with a bag of [us: cookies | biscuits][elder2:  from {elder2}] on {elder.his} lap.[friend:  Across from them sat {Friend}, who was {child's} best friend.] And on the floor lay {pet}, {@whose}. {@gather}
 
 # fyyy
 There were sheep behind the station, and while they waited {pet} had been allowed to round them up. {Elder.short} had whistled like this: one long wheeee and one short whee! And round and round {@ran}, until every sheep stood where a sheep should.
@@ -25,7 +25,7 @@ Along came the [us: conductor | guard]. She had a shiny cap and a very worried f
 
 “Sit down, please!” she called. “The train can’t go until everybody is sitting down!”
 
-But everybody was not sitting down. An old man was walking about looking for his glasses. An old lady was walking about with a cream cake, and she didn’t know where to put it. And three little boys in matching jumpers[school:  from {school}] were walking about, just because there were three of them.
+But not everybody was sitting down. An old man was walking about looking for his glasses. An old lady was walking about with a cream cake, and she didn’t know where to put it. And three little boys in matching [us: sweaters | jumpers][school:  from {school}] were walking about, just because there were three of them.
 
 When the old man sat down, the old lady stood up. When the old lady sat down, the boys stood up.
 
@@ -47,7 +47,7 @@ Crumbs came. Crumbs on the window, crumbs on the cap and crumbs all over the [us
 That meant: you do it.
 
 # only-air
-{child} went hot all over {child.his} face. {Child.He} couldn’t whistle! But {child.he} made {child.his} lips round, and {child.he} blew.
+{child} felt {child.his} face go hot. {Child.He} couldn’t whistle! But {child.he} made {child.his} lips round, and {child.he} blew.
 
 Ffffff.
 
@@ -77,7 +77,7 @@ But the train stood still.
 
 “I did sit down,” said the driver, and rubbed his eyes. “You said everybody.”
 
-How the whole carriage laughed! The driver hurried to his own seat at the front, and toot! The train rolled off to the sea, and everybody had cake, [friend: {Friend} too, and ][music: somebody hummed {music}, and ]{@even}
+How the whole carriage laughed! The driver hurried to his own seat at the front, and toot! The train rolled off to the sea, and everybody had cake, [friend: {Friend} too, and ]{@even}[music:  And somebody hummed {music}.]
 
 # all-in-one-place
 That night {@a} pulled the covers up over {child}. {@stayed} couldn’t lie down. The rabbit was on the floor, and the bear was under the chair.
@@ -126,7 +126,7 @@ Dogs
 Cats
 
 # @even
-even {elder.short} did, as soon as {elder.he} had finished chewing.
+even {elder.short}, as soon as {elder.he} had finished chewing.
 
 # @a
 {elder.short}

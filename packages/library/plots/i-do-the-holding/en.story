@@ -42,7 +42,7 @@ And he put his arms round {child’s} shin and lifted with all his might. Nothin
 
 “Children go in bears’ arms,” said the bear. “Feel your tummy. You’re much softer than I am.”
 
-“My cousin tricks her little brother,” whispered {friend}. “We pretend to be asleep. And when the bear walks past, we grab him!”
+“My cousin has a trick for catching her little brother,” whispered {friend}. “We pretend to be asleep. And when the bear walks past, we grab him!”
 
 They lay down and shut their eyes. {Friend} snored like a tractor. The bear came padding over the floor.
 
@@ -76,7 +76,7 @@ Then he said, “It’s very dark here.”
 
 “I can hear somebody scratching.”
 
-That was {pet}. And then {child} knew what to do. {Pet} liked a tight hole. {Pet} could get in where nobody else could.
+That was {pet}. And then {child} knew what to do. {Pet} liked a tight squeeze. {Pet} could get in where nobody else could.
 
 “{Pet},” said {child}. “In you go. But no biting, or he’ll only be fluff.”
 
@@ -102,7 +102,7 @@ They pulled. Rrrip! The bear’s bottom came free, and out came {pet}, and after
 {Pet} licked him on the ear, just once.
 
 # good-night-then
-Then [adult: {adult} came and put out | they put out] all the lamps but the little one[music: , and {friend} hummed {music}].
+Then [adult: {adult} came and put out | they put out] all the lights but the little one[music: , and {friend} hummed {music}].
 
 The bear stood by the bed and twisted his paws.
 
@@ -117,7 +117,7 @@ The bear stood by the bed and twisted his paws.
 The bear climbed up into {child.his} arms and was fluff and buttons, and he was lovely and warm.
 
 # a-thumb
-{Pet} lay down on {@feet}. {Friend} fell asleep and snored for real, a good deal smaller than a tractor. {child} fell asleep as well, and {child.his} arms slid open.
+{Pet} lay down on {@feet}. {Friend} fell asleep and snored for real, but only like a very small tractor. {child} fell asleep as well, and {child.his} arms slid open.
 
 The bear stirred. He pulled the [us: covers | duvet] up over {child’s} shoulder. Then he took {child’s} thumb between his paws, and held it.
 

@@ -19,7 +19,7 @@ The chest lifted its lid a crack. Something gleamed in there. {child} put out a 
 
 “Thank you,” said the chest. “I’ll hang on to that for now.”
 
-Clap, went the lid.
+Snap, went the lid.
 
 # not-heard-of
 “That was mine!” said {child}.
@@ -58,11 +58,11 @@ They carried it into the kitchen in a blanket. {@Pet} came after, sniffing.
 “I’ve forgotten. That’s the fun of it.”
 
 # shoehorn
-“Then open!” {child} told the chest. “She’s here now!”
+“Then open up!” {child} told the chest. “She’s here now!”
 
 “No,” said the chest. “She’d only lose it. It’s safest with me.”
 
-{child} took hold of the lid and heaved[sport:  as if it were {sport}]. The chest clenched its teeth. {child} fetched {owner’s} shoehorn to lever it, and the chest took that. It took {child’s} hat[adult: , the one {adult} had said was not to be lost].[athlete:  It took a picture of {athlete}.] It took a painting of a cow.
+{child} took hold of the lid and heaved[sport:  as if it were {sport}]. The chest clenched its teeth. {child} fetched {owner’s} shoehorn to lever it open, and the chest took that. It took {child’s} hat[adult: , the one {adult} had said was not to be lost].[athlete:  It took a picture of {athlete}.] It took a painting of a cow.
 
 “I’ll hang on to that for now! And that! And that!”
 
@@ -86,7 +86,7 @@ That was when {pet} came to a decision. {Pet.He} had been studying the chest for
 
 {Pet} sat down in front of the lid {@called} until {owner}[elder & !elder2:  and {elder}][elder2: , {elder} and {elder2}] covered [elder: their | her] ears.
 
-At last there was a gap.
+At last the lid went up a little.
 
 “What does {pet.he} want to put in me?” said the chest suspiciously.
 
@@ -105,7 +105,7 @@ The chest tried to shut. It couldn’t, because there was a tail in the way. {@E
 
 “For ever?”
 
-“No. {@Kind} come back. They only go so that they can.”
+“No. {@Kind} come back. They only go away so that they can.”
 
 # the-other-mitten
 “Will you come back as well?” said the chest. “If I give you something?”
@@ -159,9 +159,9 @@ Just a cat
 Just a dog
 
 # @engine
-{Pet} began to purr, so that the hinges buzzed.
+{Pet} purred until the hinges buzzed.
 ## if pet.dog
-{Pet} began to wag, so that the hinges rattled.
+{Pet} wagged until the hinges rattled.
 
 # @kind
 Cats

@@ -6,7 +6,7 @@ export default score({
     'Two friends dig up a treasure chest that takes things and never gives any back; it belongs to a neighbour who went in for a wee at seven and forgot it, and it shuts for good when it is kicked, till a cat that cannot see a box without lying in it shows it that whoever goes comes back.',
   writtenFirstIn: 'sv',
   fromStory: 7,
-  ages: [6, 9],
+  ages: [7, 9],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'cat' },

@@ -29,7 +29,7 @@ Then she took both. She picked the sofa up on one finger, stepped out on to the 
 
 “There’s somebody stuck to me,” said {hero}.
 
-“You’d have to ask {pet} about letting go,” said {child}.
+“You’ll have to take that up with {pet},” said {child}.
 
 # my-own-things
 There was only one thing you needed to know about {hero}: she could lift anything, but she couldn’t do it slowly. Once she had hold of a thing, it was off. After the table {child} stood in the way.
@@ -70,7 +70,7 @@ They got it halfway to the stairs. On the way they stopped at the door frame, wh
 # gone
 Neither of them was wrong. In the end {hero} couldn’t bear it. While the other two were having a drink of water, she took everything that was left in one armful, with the old wardrobe on top, and went.
 
-{child} came back with the glass in {child.his} hand. The room was empty. There was a paler square on the wall where the wardrobe had been, and it echoed when you breathed.
+{child} came back with the glass in {child.his} hand. The room was empty. There was a paler square on the wall where the wardrobe had been, and everything echoed when you breathed.
 
 Something squeezed together under {child’s} ribs. {Child.He} sat down on the floor.
 
@@ -80,7 +80,7 @@ Something squeezed together under {child’s} ribs. {Child.He} sat down on the f
 
 “Where’s {pet}?” {friend.he} asked then.
 
-They called and called. And then {child} remembered what {pet} did when {pet.he} didn’t want to be part of a thing. {Pet.He} crept into the wardrobe, right at the back, among the winter coats.
+They called and called. And then {child} remembered what {pet} did when {pet.he} wanted nothing to do with a thing. {Pet.He} crept into the wardrobe, right at the back, among the winter coats.
 
 # afraid
 {Hero} landed on the balcony. Her hands were shaking.

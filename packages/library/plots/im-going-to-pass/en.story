@@ -13,7 +13,7 @@ guest dad: Mr Tuck (he), Mr Gorse (he)
 # two-all
 {child} was in front of goal with nobody near, it was two all, and {friend} took the shot instead of passing.
 
-The ball went straight into {big’s} tummy. {Big} was twelve, and stood in goal like a fridge. First to three[adult: , before {adult} called anyone in to supper,] got the [us: soccer field | football pitch] behind the house for the whole summer, {big} alone, or {child} and {friend} together. {child} wanted it so much that it itched in every toe.[city:  There wasn’t a better one {in city}.][sport:  {@play}][elder:  {Elder}[elder2:  and {elder2}] kept the score from a balcony.]
+The ball went straight into {big’s} tummy. {Big} was twelve, and stood in goal like a fridge. First to three[adult: , before {adult} called anyone in to supper,] got the [us: soccer field | football pitch] behind the house for the whole summer: either {big}, or {child} and {friend} together. {child} wanted it so much that it itched in every toe.[city:  There wasn’t a better one {in city}.][sport:  {@play}][elder:  {Elder}[elder2:  and {elder2}] kept the score from a balcony.]
 
 “Why didn’t you pass?” {child} shouted at {friend}, {child.his} best friend.
 
@@ -60,7 +60,7 @@ By now {child} wasn’t only cross. There was a sting at the back of {child.his}
 
 {Friend} looked down at the ball.
 
-“It isn’t that,” said {friend}. “If I pass and it goes wrong, there are two people sad. If I shoot, it’s only me.”
+“It isn’t that,” said {friend}. “If I pass and it goes wrong, that’s two people sad. If I shoot, it’s only me.”
 
 “I’m sad now,” said {child}, “and you haven’t passed once.”
 
@@ -112,7 +112,7 @@ Then she took one step backwards, over the line, pulled the ball in after her, a
 
 {Big} looked at {little} for a long time.
 
-“You can’t get the ball off her,” said {big}. “She’s sitting on it.” Then she laughed, which she hadn’t done for the whole of the match. “You can have it. If I can be in goal.”
+“You can’t get the ball off her,” said {big}. “She’s sitting on it.” Then she laughed, which she hadn’t done for the whole of the match. “You can have the [us: field | pitch]. If I can be in goal.”
 
 # three-abreast
 The next day they had a new ball[adult: , which {adult} had dug out of a cupboard]. {Pet} was given the old one. {Friend} stood waiting by the back door, with {little} by the hand. Her dad had washing to do again.

@@ -26,7 +26,7 @@ Då kom en viskning från luckan bredvid {pet}, mycket tydlig och mycket fin i k
 
 ”Släpp mig, greve Jasper! Hellre gifter jag mig med geten!”
 
-{child} blev så häpen att {child.he} sa det.
+{child} blev så häpen att {child.he} sa det rakt ut.
 
 ”Det där står inte i mitt manus”, sa {teacher}, som var regissör.
 
@@ -40,7 +40,7 @@ När de andra hade gått för att dricka saft smög {child} och {friend} fram ti
 ”Det där var inte mina ord”, sa {child}.
 
 # the-rule
-{Prompter} blev lite mer genomskinlig. ”Nej. Jag kan bara den enda pjäsen. Greve Jaspers fall. Sista kvällen, när det var en enda replik kvar, slocknade allt ljus. Alla gick hem. Men en sufflös får inte gå förrän sista repliken är sagd. Det är regeln.”
+{Prompter} blev lite mer genomskinlig. ”Nej. Jag kan bara en enda pjäs. Greve Jaspers fall. Sista kvällen, när det var en enda replik kvar, slocknade allt ljus. Alla gick hem. Men en sufflös får inte gå förrän sista repliken är sagd. Det är regeln.”
 
 ”Varför säger du den inte då?” frågade {friend}.
 
@@ -48,7 +48,7 @@ När de andra hade gått för att dricka saft smög {child} och {friend} fram ti
 
 {@knee}
 
-{child} visste precis hur det kändes. {Child.He} hade trott att {child.he} var den enda.
+{child} visste precis hur det kändes. {Child.He} hade trott att {child.he} var ensam om det.
 
 # three-wigs
 Hela veckan letade de efter det där manuset. {@A} klättrade upp på vinden[music: , nynnade på {music}] och kom ner med ingenting annat än spindelväv. När fredagen kom, och det var dags för föreställning, hade de hittat tre peruker och en uppstoppad uggla[athlete:  och en affisch med {athlete}], men inget manus.
@@ -67,7 +67,7 @@ Då small det, och varenda lampa i salongen slocknade.
 
 Från luckan kom en liten förskräckt flämtning.
 
-”Inte en gång till”, viskade {prompter}. ”Å, inte en gång till. Jag har tappat bort mig. Jag har tappat bort alltihop!”
+”Inte en gång till”, viskade {prompter}. ”Åh, inte en gång till. Jag har tappat bort mig. Jag har tappat bort alltihop!”
 
 Nu fanns det ingen som kunde viska till {child}. Konstigt nog var det inte det {child.he} tänkte på. {Child.He} kände sig fram över scenen och gick ner på knä vid luckan.
 

@@ -21,7 +21,7 @@ På sin födelsedag, tidigt på morgonen, öppnade {child} ytterdörren i pyjama
 ”När du säger inte än fylls jag på”, sa den. ”När du säger nu släpper jag ut det.”
 
 # worse-than
-Klockan tio kom {friend}. {Friend.He} var {child's} bästa vän, och talade alltid om vad som var värre.
+Klockan tio kom {friend}. {Friend.He} var {child's} bästa vän och talade alltid om vad som var värre.
 
 ”Den var stor”, sa {friend}. ”Men en tjur är värre.”
 
@@ -105,7 +105,7 @@ Födelsedagen tittade upp på {child.him}. Den växte, precis så mycket att den
 ”Det var det finaste inte än du har sagt”, sa den.
 
 # round-the-corner
-Så den stannade medan {friend} bröt korven mitt itu. Sedan bar {child} och {friend} ut den på trappan tillsammans, och {friend} lyste med tjuren längs gången. Det lilla randiga ljuset gick under grinden och bort längs vägen. {child} vinkade tills det hade svängt runt hörnet. Sedan gick {child.he} in och åt upp sin halva.
+Så den stannade medan {friend} bröt korven mitt itu. Sedan bar {child} och {friend} ut den på trappan tillsammans, och {friend} lyste med tjuren längs gången. Den lilla randiga Födelsedagen gick under grinden och bort längs vägen. {child} vinkade tills den hade svängt runt hörnet. Sedan gick {child.he} in och åt upp sin halva.
 
 # @elder
 {elder} från bageriet, som skulle komma med tårtan

@@ -37,7 +37,7 @@ Snigeln gick in.
 ”Ta med dig någonting, står det”, sa {@a}. ”Men snigeln åt upp ordet.”
 
 # three-guesses
-Just då, bank, bank, bank, stod {child's} bästa vän {friend} utanför dörren, i sina gula stövlar. {child} visade {friend.him} hålet, och sedan snigeln.
+Just då, bank, bank, bank, knackade det på dörren. Där stod {child's} bästa vän {friend} i sina gula stövlar. {child} visade {friend.him} hålet, och sedan snigeln.
 
 ”Jag tror att det stod en sked”, sa {friend}.
 
@@ -46,7 +46,7 @@ Just då, bank, bank, bank, stod {child's} bästa vän {friend} utanför dörren
 ”Jag tror att det stod en tårta”, sa {@a}. ”Jag hoppas verkligen att det stod en tårta.”
 
 # the-wagon
-Så de tog med sig alltihop. De ställde skeden i dragkärran, och nallen i dragkärran, och tårtan i dragkärran. Snigeln fick sitta på ett stort grönt blad, och han fick också åka med i dragkärran. Sedan gick de till {elder.short}. {@A} drog[music:  och nynnade på {music}]. {Friend} sköt på[athlete: , lika starkt som {athlete}]. {Child.He} gick bredvid snigeln och sa till honom att inte äta upp något mer[city: , inte ens en liten bit av {city}].[school:  Det gick långsammare än till {school}.]
+Så de tog med sig alltihop. I med skeden i dragkärran, och nallen i dragkärran, och tårtan i dragkärran. Snigeln fick sitta på ett stort grönt blad, och han fick också åka med i dragkärran. Sedan gick de till {elder.short}. {@A} drog[music:  och nynnade på {music}]. {Friend} sköt på[athlete: , lika starkt som {athlete}]. {Child.He} gick bredvid snigeln och sa till honom att inte äta upp något mer[city: , inte ens en liten bit av {city}].[school:  Det gick långsammare än till {school}.]
 
 # is-it-this
 {Elder.short} stod vid grinden.[elder2:  {Elder2.short} vinkade från fönstret.]

@@ -64,9 +64,9 @@ Nu fick det vara nog. ”Vi tar den själva”, sa {child}. ”Vi kastar saker.�
 # twig-by-twig
 De såg upp. Från trädets topp och nästan ända ner var alla grenar böjda åt samma håll. Var och en sträckte fram sina kvistar mot grenen nedanför, som när folk i en trappa skickar ner något från hand till hand. På varje gren hängde en bit röd tråd. Hela förmiddagen hade draken varit på väg ner till dem.
 
-”Den langade den”, viskade {friend}. ”En kvist i taget. Och vi kastade en stövel på den.”
+”Skogen langade ner den”, viskade {friend}. ”En kvist i taget. Och vi kastade en stövel på den.”
 
-{child} skämdes. Det kändes så att {child.he} ville titta på sina egna skor och ingen annanstans.
+{child} skämdes så att {child.he} bara ville titta på sina egna skor och ingen annanstans.
 
 ”Jag trodde att du menade nej”, sa {child.he}.
 
@@ -106,9 +106,9 @@ Ett hörn var rivet. {child} slätade ut det mot knät.
 
 ”Jag lagar den”, sa {child.he}.
 
-”Jag är ledsen för din dag i dag”, sa skogen.
+”Det var synd på din dag”, sa skogen.
 
-”Den är ju kvar”, sa {child}. ”Det finns massor.”
+”Den är ju inte slut”, sa {child}. ”Det finns massor kvar.”
 
 # how-to-look
 Så de stannade, nu när de visste hur man tittade. En ormbunke rullade upp sig. Ett bokollon sköt ner en vit liten tå i jorden.[music:  {Friend} nynnade {music}, och det hann ta slut innan ormbunken hade rullat upp en enda snurra.] De låg med {pet} mellan sig och såg stöveln komma ner, från gren till gren, och {friend} hejade på den varje gång.

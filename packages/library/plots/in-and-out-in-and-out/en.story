@@ -9,9 +9,9 @@ guest minder: Josie (she), Hattie (she)
 # the-boat
 {Friend}, {child’s} best friend, was sleeping over at {child’s} house. They lay in the bed, one at each end, and the bed was a boat, and the floor was the sea. It was blue, because the rug was blue.
 
-“Goodnight, sailors,” said {@comes}. “Stay in the boat, now.”[elder:  {Elder}[elder2:  and {elder2}], there on a visit, called goodnight from the kitchen.]
+“Goodnight, sailors,” said {@comes}. “Stay in the boat, now.”[elder:  {Elder}[elder2:  and {elder2}], over for a visit, called goodnight from the kitchen.]
 
-But nobody could sleep. For on the rug lay {@whose}, and {pet} {@snored}.
+But nobody could sleep, because on the rug lay {@whose}, and {pet} {@snored}.
 
 “Hrrrrrr,” went {pet}, breathing in. “Pfffffff,” went {pet}, breathing out.
 

@@ -21,7 +21,7 @@ The cat was standing on the threshold of {@kitchen}. His front paws were in, his
 
 “Only on thresholds,” said the cat. “All cats can. Why did you think we stop there?”
 
-He stepped in on the mat and said [us: meow | miaow]. He stepped back on the threshold.
+He stepped in on to the mat and said [us: meow | miaow]. He stepped back on to the threshold.
 
 # a-basket
 The cat’s name was {stray}. He was striped, with a nick in one ear, and {child} knew at once that {child.he} wanted him. {@own} {stray} was going to be {child’s} very own.
@@ -67,7 +67,7 @@ They found him at the very top of the workshop roof, beside the chimney. The rai
 
 “{stray}!” shouted {child}. “How did you think you’d get down?”
 
-“[us: Meow | Miaow],” said {stray}. He opened his mouth again. [us: Meow | Miaow].
+“[us: Meow | Miaow],” said {stray}. He opened his mouth again. “[us: Meow | Miaow].”
 
 There was no threshold up there. He couldn’t even ask for help.
 
@@ -96,7 +96,7 @@ There was no threshold up there. He couldn’t even ask for help.
 
 “I’m sorry,” said {child}. “I thought you’d disappear.”
 
-“I thought I’d never be let out again,” said {stray}. “And once I was out, I didn’t dare come back. It would only have been shut again.”
+“I thought I’d never be let out again,” said {stray}. “And once I was out, I didn’t dare come back. The door would only have been shut again.”
 
 {child} hadn’t thought of it like that. {Child.He} held out both arms.
 
@@ -135,9 +135,9 @@ There was a cat already, of course, but {pet} was everybody’s, and about as ch
 There was a dog already, of course, but {pet} was everybody’s.
 
 # @watching
-{Pet} lay on top of the fridge and looked on. {Pet.He} hadn’t given the new cat so much as a glance. But every day {pet.he} had sat in his basket, and then the basket was full.
+{Pet} lay on top of the fridge and looked on. {Pet.He} hadn’t given the new cat so much as a glance. But every day {pet.he} had sat in {stray’s} basket, and then the basket was full.
 ## if pet.dog
-{Pet} lay under the table and looked on. {Pet.He} took no interest in the new cat. But every day {pet.he} had lain down in his basket, and only got up for buns.
+{Pet} lay under the table and looked on. {Pet.He} took no interest in the new cat. But every day {pet.he} had lain down in {stray’s} basket, and only got up for buns.
 
 # @rescue
 “{Pet},” said {child}.
@@ -146,7 +146,7 @@ There was a dog already, of course, but {pet} was everybody’s.
 
 “Please, {pet}. You’re good at roofs. I know you want the basket.”
 
-{Pet} finished washing. It took a terribly long time. Then {pet.he} got up, stretched, and walked up the ladder as if it belonged to {pet.him}. {Pet.He} stepped over the threshold and out on the tiles, past {stray}, and turned, and came down again with {pet.his} tail straight up. It went past {stray’s} nose like a flagpole, and {stray} went after it.
+{Pet} finished washing. It took a terribly long time. Then {pet.he} got up, stretched, and walked up the ladder as if it belonged to {pet.him}. {Pet.He} stepped over the threshold and out on to the tiles, past {stray}, and turned, and came down again with {pet.his} tail straight up. It went past {stray’s} nose like a flagpole, and {stray} went after it.
 ## if pet.cat & breed.Maine Coon
 “{Pet},” said {child}.
 
@@ -154,7 +154,7 @@ There was a dog already, of course, but {pet} was everybody’s.
 
 “Please, {pet}. You’re built for snow, you can do wet roofs. I know you want the basket.”
 
-{Pet} finished washing. It took a terribly long time. Then {pet.he} got up, stretched, and walked up the ladder as if it belonged to {pet.him}. On wide, furry paws {pet.he} stepped over the threshold and out on the tiles, past {stray}, and turned, and came down again with {pet.his} tail straight up. It went past {stray’s} nose like a flagpole, and {stray} went after it.
+{Pet} finished washing. It took a terribly long time. Then {pet.he} got up, stretched, and walked up the ladder as if it belonged to {pet.him}. On wide, furry paws {pet.he} stepped over the threshold and out on to the tiles, past {stray}, and turned, and came down again with {pet.his} tail straight up. It went past {stray’s} nose like a flagpole, and {stray} went after it.
 ## if pet.dog
 “{Pet},” said {child}.
 

@@ -50,7 +50,7 @@ Så fortsatte det i tre nätter. {child} somnade i gröten[sport: , slumrade til
 
 {Elder.short} vände på klockan och kontrollerade.
 
-”Vad bryr du dig om när jag sover?” frågade {child}.
+”Varför bryr du dig om när jag sover?” frågade {child}.
 
 ”Mina egna ungar är utflugna. Så hittar jag dig. Inga fjädrar. Du kan inte ens vrida huvudet bakåt. Någon måste ju ha ett öga på dig. Jag har två.”
 
@@ -63,7 +63,7 @@ Så fortsatte det i tre nätter. {child} somnade i gröten[sport: , slumrade til
 # a-cold-place
 Den natten knackade ingen. Det var precis vad {child} hade velat, och det kändes kallt mitt i bröstet. {Child.He} skämdes. {Elder} kom och satte sig på sängkanten.
 
-”Jag var också ohövlig”, sa {elder.he}. ”Jag hötte åt henne med en klocka. Vi går dit i morgon bitti.”
+”Jag var också ohövlig”, sa {elder.he}. ”Jag viftade åt henne med en klocka. Vi går dit i morgon bitti.”
 
 # under-the-apple-tree
 Men nästa morgon regnade det på tvären, och {@noise} {Pet.He} stod under äppelträdet. Högt däruppe, alldeles genomblöt, satt {madam}. Två kråkor skrek runt huvudet på henne.

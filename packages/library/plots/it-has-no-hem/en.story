@@ -82,14 +82,14 @@ They ran up. The bed was empty. The room was warm, very nearly pleasant.
 
 “There’s your bed,” said {friend}. The notepad stayed shut.
 
-{child} sat down. It felt like having swallowed a stone. {Child.He} {child.was} ashamed.
+{child} sat down. It felt as if {child.he} had swallowed a stone. {Child.He} {child.was} ashamed.
 
 “It was me who said fine,” said {child}.
 
 # third-sheet
 “We’ll look for him,” said {friend}. “I think he’s up the chimney. It’s logical.”
 
-He wasn’t up the chimney. {Friend} put {friend.his} head in the fireplace to make sure, and came out black to the teeth. He wasn’t in the plum tree. The wind was blowing harder, and with somebody like {ghost} there isn’t much to hold together.
+He wasn’t up the chimney. {Friend} put {friend.his} head in the fireplace to make sure, and came out black to the teeth. He wasn’t in the plum tree. The wind was blowing harder, and somebody like {ghost} hasn’t much to hold him together.
 
 {@where}
 
@@ -115,7 +115,7 @@ Between two sheets hung something thin, and it flapped. The wind had wound it ro
 “Can I fold,” said {elder.short}.
 
 # folded
-Nobody in the world could fold in a wind like {elder}. {Elder.He} took two corners, gave {child} two, snapped it straight, walked in, took over, snapped it again. {child} held on and didn’t let go, though {child.his} fingers ached with cold.[athlete:  {Athlete} could not have held on better.] Three more folds, and there lay {ghost} over {elder.short’s} arm, smooth and square.
+Nobody in the world could fold in a wind the way {elder} could. {Elder.He} took two corners, gave {child} two, snapped the cloth straight, walked in, took over, snapped it again. {child} held on and didn’t let go, though {child.his} fingers ached with cold.[athlete:  {Athlete} could not have held on better.] Three more folds, and there lay {ghost} over {elder.short’s} arm, smooth and square.
 
 # the-wall-side
 {child} carried him upstairs, laid him on the bed, and shut the window and the skylight. Slowly {ghost} sat up, with a sharp crease straight across his nose.
@@ -145,7 +145,7 @@ in the house that {elder} had borrowed
 # @mine
 I’ve slept in it every holiday.
 ## if elder
-My pyjamas are under the pillow.
+My [us: pajamas | pyjamas] are under the pillow.
 
 # @first
 that {child.he} {child.was} here first

@@ -55,7 +55,7 @@ The yard was turning blue by now. Lights came on in the windows. And the snow ha
 
 {child} saw. Something in {child.his} throat pulled tight.
 
-“It’s laughing itself away,” {child.he} said. “I feel so sad. There’ll be none left when {@late} gets here.”
+“It’s laughing itself away,” {child.he} said. “It makes me so sad. There’ll be none left when {@late} gets here.”
 
 {Friend} stopped laughing. {Friend.He} came and stood so close to {child} that their jackets rustled.
 
@@ -64,7 +64,7 @@ The yard was turning blue by now. Lights came on in the windows. And the snow ha
 # a-warm-foot
 {child} sat down on the steps and pulled off a boot, as it was full of melted snow. The sock came too. Along came {Pet}, wet and grumpy, and there in front of {pet.him} stuck up one warm foot. {Pet} licked it, just under the toes[pet.cat: , with a tongue like a nail file].
 
-Now, {child} had told everybody about not being ticklish. {Friend} had been told several times[school: , mostly {at school}][sport: , and once in the middle of {sport}]. {child} held on. {Child.He} puffed out {child.his} cheeks. {Child.He} gripped the railing.[music:  {Child.He} tried to think about {music}.]
+Now, {child} had told everybody that {child.he} {child.was} not ticklish. {Friend} had been told several times[school: , mostly {at school}][sport: , and once in the middle of {sport}]. {child} held on. {Child.He} puffed out {child.his} cheeks. {Child.He} gripped the railing.[music:  {Child.He} tried to think about {music}.]
 
 “{child},” whispered {friend}. “It’s watching you. It’s standing absolutely still.”
 
@@ -77,14 +77,14 @@ Now, {child} had told everybody about not being ticklish. {Friend} had been told
 {Pet} found the place between the little toe and the one next door.
 
 # take-both
-{child} laughed so hard that they could hear it all the way to the bike shed. {Child.He} kicked with the other foot, and off flew {child.his} hat. And the snow watched. It had never seen anybody else carry on like that. It clean forgot that it was ticklish itself.
+{child} laughed so hard that you could hear it all the way to the bike shed. {Child.He} kicked with the other foot, and off flew {child.his} hat. And the snow watched. It had never seen anybody else carry on like that. It clean forgot that it was ticklish itself.
 
 {child} could have pulled {child.his} foot away. Instead {child.he} pulled off the other boot.
 
 “Build!” {child.he} yelled. “Build, {Friend}! Take them both, {Pet}!”
 
 # build
-{Friend} built[athlete: , as quick as {athlete}]. {Friend.He} rolled one ball after another, and they held. {child} cried with laughing, and {Pet} went on licking, since it tasted a little of cheese.
+{Friend} built[athlete: , as quick as {athlete}]. {Friend.He} rolled one ball after another, and they held. {child} cried with laughing, and {Pet} went on licking, since the toes tasted a little of cheese.
 
 “Last ball,” said {friend}. “You do this one.”
 

@@ -68,7 +68,7 @@ Magen vände sig på {child}. {Child.He} hade vetat det i samma stund som {child
 
 Han for fram som [athlete: {athlete} | ett snälltåg]. [adult: {Adult} | En dam] bjöd en bulle. [elder: {Elder.short} bjöd ett pussel med nästan alla bitar. ]Bonden bjöd soffan. [pet.dog: {Pet} bjöd en pinne. ]{Friend} bjöd sin vänstra sko och sedan sin högra[sport: , fast {friend.he} behövde båda till {sport}]. Räven nosade på alltsammans och tjöt vidare.
 
-”Billigt”, sa {caller} och såg rakt på {child}. ”Mycket billigt alltihop. Kom igen. Ingen högre?”
+”Billigt”, sa {caller} och såg rakt på {child}. ”Mycket billigt alltihop. Kom igen. Inget högre bud?”
 
 # the-doormat-side
 {child} visste vad budet var. {Child.He} hade vetat det sedan armbandet. [school: Halva {school} | Hela {child's} klass] var där.
@@ -83,7 +83,7 @@ Han for fram som [athlete: {athlete} | ett snälltåg]. [adult: {Adult} | En dam
 
 {child} tog tag i mössan. {Child.He} drog av den, gick ut mitt i ringen och lade ner den framför rävens nos.
 
-Folk flämtade till. Någons morbror skrattade. {Friend} vände sig om och sa: ”Det där har jag gjort för hand”, så ilsket att han köpte chutneyn.
+Folk flämtade till. Någons morbror skrattade. {Friend} vände sig om och sa: ”Det där har jag gjort för hand”, så ilsket att morbrodern köpte chutneyn.
 
 # gone
 Tjutet tystnade. Räven stack ner nosen i mössan. Den drog in hela {child}, från torsdag till lördag, och var nöjd.

@@ -12,7 +12,7 @@ guest elder: Gunvor (hon), Harald (han)
 
 {@D} var inte där, och {child} saknade {@d}. Det kändes i halsen och i knäna. Då stoppade {child.he} in ansiktet i tröjan, för där fanns lukten kvar: rostat bröd, och ute, och {@d}.
 
-På lördagen höll {@granny} upp den mot ljuset. ”Den här tröjan har ägg på sig”, sa {elder}.
+På lördagen höll {@granny} upp den mot ljuset. ”Det är ägg på den här tröjan”, sa {elder}.
 
 ”Det är {@d}s ägg”, sa {child}.
 

@@ -30,7 +30,7 @@ De åkte förbi månen. De åkte förbi Mars. Vid Jupiter åt de var sin tomat. 
 
 Vid kanten av den vägen stod tjugo månar.
 
-De var bara små, ungefär som redskapsbodar, och de knuffades och snörvlade på ett led[sport: , som nybörjare första dagen på {sport}].
+De var bara små, ungefär som redskapsbodar, och de knuffades och snörvlade i en lång rad[sport: , som nybörjare första dagen på {sport}].
 
 ”Vi bor på andra sidan”, sa den minsta. ”Men kometerna kommer så fort. Varje gång vi ska gå över kommer det en till. Vi har stått här sedan i tisdags.”
 
@@ -39,7 +39,7 @@ Just då for en komet förbi så att isen tjöt om den.[athlete:  Inte ens {athl
 # perhaps-some-lights
 ”För fort”, sa {elder.short} strängt. {Elder.He} öppnade takfönstret och höjde klubban. En komet till kom runt kurvan. Den saktade inte ens in. Den snuddade vid klubban så att den snurrade i väg, och när {friend} fick tag i skaftet var ordet STOPP alldeles bortskrapat.
 
-{Elder.short} satte sig på en upp och nervänd hink. {Elder.He} såg mindre ut än {child} någonsin hade sett {elder.him}.
+{Elder.short} satte sig på en uppochnervänd hink. {Elder.He} såg mindre ut än {child} någonsin hade sett {elder.him}.
 
 ”Ja, där ser man”, sa {elder.he}. ”De kanske skulle skaffa trafikljus.”
 
@@ -52,12 +52,12 @@ Men {child} hade gått över den där gatan utanför skolan varje morgon, och {c
 
 ”{Elder.short}”, sa {child.he}, ”du ropade aldrig. Inte en enda gång. Och bilarna hade alltid stannat innan du höll upp klubban. Hur gjorde du?”
 
-{Elder.short} kliade sig på hakan. ”Jag tittade på dem”, sa {elder.he} långsamt. ”Man letar upp förarens ögon, och så tittar man som om man ville säga: Jag ser dig, och jag vet att du är snäll. Då är de det. För det mesta.” {Elder.He} skakade på huvudet. ”{@far}”
+{Elder.short} kliade sig på hakan. ”Jag tittade på dem”, sa {elder.he} långsamt. ”Man letar upp förarens ögon, och så tittar man som om man ville säga: Jag ser dig, och jag vet att du är snäll. Då blir de det. För det mesta.” {Elder.He} skakade på huvudet. ”{@far}”
 
 ”Det gör jag”, sa {child}.
 
 # two-eyes
-Så {friend} höll {child.him} i vänstra handen, och {elder.short} höll {child.him} om högra axeln, och {child} ställde sig i takfönstret med den tomma klubban. Långt borta kom en komet runt kurvan. {child} skakade i knäna. {Child.He} ville väldigt gärna titta på sina skor.
+Så {friend} höll {child.him} i vänstra handen, och {elder.short} höll {child.him} om högra axeln, och {child} ställde sig i takfönstret med den tomma klubban. Långt borta kom en komet runt kurvan. Det skakade i knäna på {child}. {Child.He} ville väldigt gärna titta på sina skor.
 
 {Child.He} tittade på kometen i stället. Längst in i allt det där skenet hittade {child.he} två bleka, förskräckta ögon.
 
@@ -79,7 +79,7 @@ De var hemma till läggdags, nästan, och landade mitt på fyrkanten av lera. {@
 
 ”Hade ni trevligt?” sa {@a}.
 
-”De vill ha mig tisdagar och fredagar”, sa {elder.short} och hängde upp rocken som om den vore av guld. ”Jag har sagt att jag måste ha med mig mina medhjälpare. En som räknar och en som tittar.”
+”De vill ha mig på tisdagar och fredagar”, sa {elder.short} och hängde upp rocken som om den vore av guld. ”Jag har sagt att jag måste ha med mig mina medhjälpare. En som räknar och en som tittar.”
 
 # across
 Den kvällen drog {child} isär gardinerna en liten bit. Högt över taket kom något ljust runt kurvan på himlen. Det fick syn på {child.him} i fönstret. Det saktade in.

@@ -53,7 +53,7 @@ Tio i sju vaknade {child} av ett ljud där nerifrån som {child.he} aldrig hade 
 
 ”Vad var det i den?”
 
-”Din”, sa hon. ”Du var fem. Jag fick den av dig för att jag inte skulle känna mig ensam på en kurs i Kiruna. Jag har haft den i varenda ficka jag har ägt.”
+”Den du gav mig”, sa hon. ”Du var fem. Det var för att jag inte skulle känna mig ensam på en kurs i Kiruna. Jag har haft den i varenda ficka jag har ägt.”
 
 {child} visste genast. Det var en kapsyl. {Child.He} hade ritat ett ansikte på den med grön tuschpenna.
 
@@ -86,7 +86,7 @@ Det gröna ansiktet var nästan bortnött. Det var ett öga kvar och det mesta a
 
 ”Den har varit överallt”, sa {astro}. ”Den har varit utanför, i min handske. Jag berättade om dig för den varje gång vi flög över [city: {city} | vår gata]. Jag kunde inte säga det när vi ringde. Då hade jag bara gråtit, och där uppe rinner det inte ner. Det blir som gelé.”
 
-”Jag kunde inte heller”, sa {child}. ”Jag sa sopbilen.”
+”Jag kunde inte heller”, sa {child}. ”Jag sa det där om sopbilen.”
 
 ”Jag vet. Jag brukade ligga där, fastspänd vid väggen, och säga det för mig själv. I morgon kommer sopbilen. Det fanns en hel gata där nere, och på den fanns du.”
 
@@ -113,7 +113,7 @@ tog {pet.him} om båda öronen
 lade pannan mot {pet.his}
 
 # @search
-{Pet} satte nosen i backen. Den gick längs rännstenen, uppför högen, över den och tillbaka. Sedan stod {pet.he} alldeles stilla med hakan i vädret och ylade, så att gardinerna åkte upp på båda sidor om gatan.
+{Pet} satte nosen i backen. Den gick längs rännstenen, uppför högen, över den och tillbaka. Sedan stod {pet.he} alldeles stilla med nosen i vädret och ylade, så att gardinerna åkte upp på båda sidor om gatan.
 ## if pet.cat
 En katt kan man inte skicka, men man kan fråga. {Pet} tog en sväng längs rännstenen och sedan uppför högen, över den och tillbaka. Där satte {pet.he} sig på en enda säck av de trettio och jamade, så att gardinerna åkte upp på båda sidor om gatan.
 

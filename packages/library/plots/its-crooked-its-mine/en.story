@@ -35,7 +35,7 @@ There was a whoosh, and on the grass stood a large woman in a red cape.
 “That’s what they all say,” said {hero}. “And then they fall over.”
 
 # on-a-chair
-{child} sat down on the ground. {Hero} picked {child.him} up, did a bit of dusting and put {child.him} on a chair.
+{child} sat down on the ground. {Hero} picked {child.him} up, dusted {child.him} down and put {child.him} on a chair.
 
 “I wanted to sit on the ground!”
 
@@ -116,7 +116,7 @@ Nobody had ever said that to {pet} before. {Pet.He} shot in under the shed like 
 
 {Hero} did the back. Then she bent the car until it was planks again, and put the crooked wheel in {child’s} hand.
 
-They finished it before supper[adult: , which {adult} kept warm]. {child} hammered, and {friend} held the nails[music: , hummed {music}] and wrote them down.[elder:  Five of the nails {friend.he} put down to {elder.short}, as thanks for the planks.] {Hero} sat on her hands. When the go-kart rolled down the hill it went right all the way, and all three of them cheered, the big one too.
+They finished it before supper[adult: , which {adult} kept warm]. {child} hammered, and {friend} held the nails[music: , hummed {music}] and wrote them down.[elder:  {Friend.He} put five of the nails down to {elder.short}, as thanks for the planks.] {Hero} sat on her hands. When the go-kart rolled down the hill it pulled to the right all the way, and all three of them cheered, the big one too.
 
 # down-to-the-gate
 Then it was time for {hero} to go home.
@@ -139,7 +139,7 @@ She carried {child’s} dog {pet} over a puddle. {Pet}, who was a dachshund, had
 She lifted {child’s} cat {pet} down from the fence, when {pet} was only out for a walk. {Pet} jumped up again. She lifted {pet} down again. So {pet} lay down flat and growled until the whole cat rumbled.
 
 # @narrow
-The gap was too tight for everybody but {pet}.
+The gap was too tight for anybody but {pet}.
 ## if breed.Dachshund
 The gap was too tight for anybody but a dachshund.
 

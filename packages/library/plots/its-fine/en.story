@@ -57,7 +57,7 @@ The horn stayed dark, for it was true. But {friend} didn’t see. {Friend.He} ha
 # on-the-wrong-side
 Only {friend} had slammed it from the inside. And now it had locked itself. Click.
 
-The lamp went out as well.
+The light went out as well.
 
 It was dark. It was so dark that {child} couldn’t tell if {child.his} eyes were shut.
 
@@ -65,7 +65,7 @@ It was dark. It was so dark that {child} couldn’t tell if {child.his} eyes wer
 
 “I’m still here,” said {friend}. “I was going to leave, but I was on the wrong side.”
 
-They banged and shouted, but {@mower} was mowing the lawn. The spare key used to hang on a nail, until a go-kart happened to hit the wall. Now it was on the floor somewhere.
+They banged and shouted, but {@mower} was mowing the lawn. The spare key had always hung on a nail, until a go-kart happened to hit the wall. Now it was on the floor somewhere.
 
 # somebody-must-lie
 “We need a light,” said {child}. {Child.His} heart was thumping. {Child.He} felt afraid. “Unicorn! Shine!”
@@ -140,7 +140,7 @@ In the race the next day they came last[city: , the very last {in city}][elder: 
 # all-the-way-home
 Then {friend} climbed on behind, with {pet} in the middle, and the unicorn pulled them home. {Friend} had both arms round {child}.
 
-“I drove into a hedge yesterday,” {friend.he} said. “Just think.”
+“I drove into a hedge yesterday,” {friend.he} said. “Fancy that.”
 
 “It’s fine,” said {child}.
 

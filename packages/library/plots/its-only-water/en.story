@@ -5,7 +5,7 @@ guest pet: Fifi (she), Monty (he)
 guest mermaid: Undine (she), Coralie (she)
 
 # only-friend-knew
-The mermaid lay on the jetty, eating a cheese sandwich that {friend} had given her.[elder:  {Elder}[elder2:  and {elder2}] had made it.] Beside her sat {child}, with {child.his} feet pulled up. On Friday {child} had the test for {child.his} swimming badge. {Child.He} could swim a long way, so long as {child.his} nose was in the air, but never in {child.his} life had {child.he} put {child.his} head under. Nobody knew that but {friend}, {child.his} best friend. [adult: Not even {adult} knew. ][school: Nor did anybody {at school}. ]And now the mermaid did.
+The mermaid lay on the jetty, eating a cheese sandwich that {friend} had given her.[elder:  {Elder}[elder2:  and {elder2}] had made it.] Beside her sat {child}, with {child.his} feet pulled up. On Friday {child} had the test for {child.his} swimming badge. {Child.He} could swim a long way, so long as {child.his} nose was in the air, but never in {child.his} life had {child.he} put {child.his} head under. Nobody knew that but {friend}, {child.his} best friend. [adult: Not even {adult} knew. ][school: Nor did anybody {at school}. ]But now the mermaid did.
 
 “Teach me,” said {child}. “You know how.”
 
@@ -18,7 +18,7 @@ The mermaid lay on the jetty, eating a cheese sandwich that {friend} had given h
 “That there’s so much of it,” said {child}.
 
 # kept-wet
-{mermaid} looked at the bay and then at {child}, as one looks at somebody who claims to be frightened of Tuesdays. Her tail was long and green, and it had to be kept wet. If it dried, it went as stiff as a plank. That was why {friend} was standing by with a bucket on a rope.
+{mermaid} looked at the bay and then at {child}, as you look at somebody frightened of Tuesdays. Her tail was long and green, and it had to be kept wet. If it dried, it went as stiff as a plank. That was why {friend} was standing by with a bucket on a rope.
 
 “Ten past three,” said {friend}. “Watering.” And {friend.he} poured. {Friend} was the keeper, and {friend.he} did everything by the instructions, even things that had no instructions[sport: , such as how to {play sport} in the rain]. In that case {friend.he} wrote some.
 
@@ -64,7 +64,7 @@ And that was when she happened to look down.
 
 Her fingers closed round the rail until the knuckles went white. She had never been high above anything before. “I’m not letting go,” she whispered.
 
-“Watering,” said {friend}, and tipped up the bucket. Three drops came out. {Friend} turned pale. “It’s empty. I should have allowed for evaporation. It’s in my own point two!”
+“Watering,” said {friend}, and tipped up the bucket. Three drops came out. {Friend} turned pale. “It’s empty. I should have allowed for evaporation. It’s in my own rule two!”
 
 The tail was already going grey. {Friend} snatched up the bucket so hard that it flew over the rail and drifted out into the bay[pet.cat: , with the rope snaking after it across the jetty].
 
@@ -87,7 +87,7 @@ The tail was already going grey. {Friend} snatched up the bucket so hard that it
 “Yes,” said {child}. “Probably.”
 
 # on-three
-The lifeguard was in the water already, close to the tower. She nodded.[elder:  On the beach {elder.short} stood up.] {Friend} put the whistle to {friend.his} lips, took it away again and said, “There’s no point for this. I’m just going to count.”
+The lifeguard was in the water already, close to the tower. She nodded.[elder:  On the beach {elder.short} stood up.] {Friend} put the whistle to {friend.his} lips, took it away again and said, “There’s no rule for this. I’m just going to count.”
 
 {child} took {mermaid’s} hand, which was as cold as a stone. They jumped on three.
 
@@ -112,7 +112,7 @@ On the towel lay {pet}, {child’s} dog, washed and blow-dried, with {pet.his} b
 ## if breed.Poodle
 On the towel lay {pet}, a newly clipped poodle with a ball on {pet.his} tail, and with {pet.his} back to it all. {Pet} had been to the [us: groomer | hairdresser] for fifty [us: dollars | pounds] and did not intend to get wet this year.
 ## if pet.cat
-On the towel lay {pet}, {child’s} cat, in a harness and lead, with {pet.his} back to it all. {Pet} had spent the whole morning washing and did not intend to get wet this year.
+On the towel lay {pet}, {child’s} cat, in a harness and [us: leash | lead], with {pet.his} back to it all. {Pet} had spent the whole morning washing and did not intend to get wet this year.
 
 # @fetched
 “{Pet}!” shouted {child}. “{Pet}! Fetch!”
@@ -121,7 +121,7 @@ On the towel lay {pet}, {child’s} cat, in a harness and lead, with {pet.his} b
 ## if breed.Poodle
 “{Pet}!” shouted {child}. “{Pet}! Fetch!”
 
-{Pet} got up. {Pet.He} looked at the bucket. {Pet.He} looked at the water. You could see fifty [us: dollars | pounds] pass through {pet.his} head. But poodles were fetching things out of water long before there were [us: groomers | hairdressers]. {Pet} took a run along the whole jetty, went in with a splash, bow and all, got the handle between {pet.his} teeth and swam back.
+{Pet} got up. {Pet.He} looked at the bucket. {Pet.He} looked at the water. You could see fifty [us: dollars | pounds] pass through {pet.his} head. But poodles were fetching things out of water long before there were [us: groomers | hairdressers]. {Pet} took a run along the whole jetty, went in with a splash, ball and all, got the handle between {pet.his} teeth and swam back.
 ## if pet.cat
 “{Pet}!” shouted {child}. “{Pet}! The rope!”
 

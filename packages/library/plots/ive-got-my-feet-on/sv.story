@@ -103,12 +103,12 @@ Kaptenen räckte fram foten. Och iväg bar det, nerför backen och in genom park
 
 ”Men pirater vill ju inte!”
 
-”Det här är en annan sak”, sa kaptenen. ”Det här är mitt golv.” Sedan hörde han vad han hade sagt och blev skär, och {child} skrattade så att {child.he} fick hålla sig i masten.
+”Det här är en annan sak”, sa kaptenen. ”Det här är mitt golv.” Sedan hörde han vad han hade sagt och blev alldeles rosa, och {child} skrattade så att {child.he} fick hålla sig i masten.
 
 # the-mat
 {Elder}[elder2:  och {elder2}] kom klockan halv fem och fick den finaste koppen. Då knackade det på köksdörren. Där stod kapten {captain} med en kokosnöt i present.
 
-”Jag ska inte komma in”, sa han. ”Jag har fötterna på mig.”
+”Jag stannar här ute”, sa han. ”Jag har fötterna på mig.”
 
 {child} hämtade mattan, den tjocka mjuka, och lade den framför honom.
 

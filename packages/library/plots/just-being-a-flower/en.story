@@ -45,7 +45,7 @@ The hat had been {adult’s} idea.]
 “You do look a bit like a dandelion,” {friend.he} said.
 
 # hard-all-over
-That made {child} cross. It felt like fizz in the legs. {Child.He} hopped on one foot, and the butterfly rocked as if she were in a boat.
+That made {child} cross. It felt like fizz in {child.his} legs. {Child.He} hopped on one foot, and the butterfly rocked as if she were in a boat.
 
 “Stand still!” yelled the butterfly, and hung on to {child’s} eyebrows. “Flowers don’t hop![sport:  They don’t {play sport}, either!]”
 
@@ -71,7 +71,7 @@ Then {pet} came strolling up, to find out what was sitting on {child} without pe
 
 “Stand still, {pet},” said {child}. “She’s new.”
 
-{@breath} Hff. Hff. Hff. Nobody else could breathe so warmly and so little.
+{@breath} Hff. Hff. Hff. Nobody else could breathe so warmly and so softly.
 
 “Ooh,” said the butterfly. “Ooh, a bit more to the left.”
 
@@ -89,7 +89,7 @@ It was a magpie. It landed on the crossbar, put its head on one side and looked 
 “Stand still,” whispered the butterfly. It wasn’t an order any more. She shivered so that it tickled.
 
 # the-hardest-thing
-Then {child} did the hardest thing {child.he} knew. {Child.He} put two feet in the earth. {Child.He} cupped {child.his} hands round {child.his} nose like two big leaves. And then {child.he} {child.was} a flower.
+Then {child} did the hardest thing {child.he} had ever done. {Child.He} put two feet in the earth. {Child.He} cupped {child.his} hands round {child.his} nose like two big leaves. And then {child.he} {child.was} a flower.
 
 The magpie hopped down. It hopped closer. It flew up and sat on {child’s} hat. {child} didn’t even blink.
 

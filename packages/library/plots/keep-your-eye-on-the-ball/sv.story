@@ -17,7 +17,7 @@ guest pet: Otto (han), Svea (hon)
 
 ”Nej”, sa fotbollen. ”Men du tittar ju ditåt.”
 
-Det var en gammal brun läderboll som {child} hade hittat i klubbens skåp. Cupmatchen började klockan tre[school: , alla {at school} visste om det], och {child} skulle lägga straffarna. {Child.He} böjde sig ner över den. {@pets}
+Det var en gammal brun läderboll som {child} hade hittat i klubbens skåp. Cupmatchen började klockan tre[school: , det visste alla {at school}], och {child} skulle lägga straffarna. {Child.He} böjde sig ner över den. {@pets}
 
 ”Sa du något?”
 
@@ -53,9 +53,9 @@ Det blev en märklig match. Anfallaren i det andra laget fick syn på [elder: {e
 ”Och du har fortfarande inte sagt hej.”
 
 # the-last-minute
-Sedan blev {child} fälld, alldeles framför mål, och det blåste i pipan. Straff. Det var sista minuten.
+Sedan blev {child} fälld, alldeles framför mål, och domaren blåste i pipan. Straff. Det var sista minuten.
 
-{child} stod bakom bollen. Rädslan hade kommit ner i benen och gjort snören av dem. Där var målvakten, som var enorm och hoppade upp och ner framför sin linje. Bakom målet rann ån.
+{child} stod bakom bollen. Rädslan hade satt sig i benen och gjort snören av dem. Där var målvakten, som var enorm och hoppade upp och ner framför sin linje. Bakom målet rann ån.
 
 ”Håll ögonen på bollen!” skrek tränaren och alla föräldrar i båda lagen[elder: , och {elder}] och någons bebis.
 
@@ -110,7 +110,7 @@ De gick hem längs grusvägen[adult:  med {adult}], {@smell}.[music:  {Friend} n
 
 ”{Friend}”, sa {child}, ”håll ögonen på bollen.”
 
-{Friend} satte sig bredvid och lindade halsduken om den, med snörningen utåt så att den kunde se gatan. När {child} [adult: och {adult} ]kom ut med bullarna frågade {friend} den vilken match den hade tyckt bäst om.
+{Friend} satte sig bredvid och lindade halsduken om den, med snörningen utåt så att den kunde se gatan. När {child} [adult: och {adult} ]kom ut med bullarna höll {friend} på att fråga bollen vilken match den hade tyckt bäst om.
 
 # @pets
 {Pet}, {friend's} hund, böjde sig också ner, och dreglade.
@@ -140,7 +140,7 @@ Käkarna öppnar sig.
 Där kommer en tass. En klo, rakt genom snörningen.
 
 # @ashore
-{Pet} kom upp på land och höll bollen lika försiktigt som ett ägg, och lade den på {child's} skor. Sedan skakade {pet.he} sig över båda lagen.
+{Pet} kom upp på land med bollen i munnen, försiktigt, som om den vore ett ägg, och lade den på {child's} skor. Sedan skakade {pet.he} sig över båda lagen.
 ## if pet.cat
 {Pet} höll fast den med en klo tills tränaren hade fiskat upp bollen med hörnflaggan och lagt den på {child's} skor. Sedan gick {pet.he} tillbaka till jackorna och tittade inte på något av lagen.
 

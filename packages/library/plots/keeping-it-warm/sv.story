@@ -23,7 +23,7 @@ Hon var grön som en vinflaska och stor som en soffa.
 ”Det är blygt.”
 
 # prove-it
-{Friend} harklade sig. {Friend} skulle bli advokat och övade varje dag[school: , till och med {at school}]. ”Min dam”, sa {friend.he}, ”kan ni bevisa att det är ert?”
+{Friend} harklade sig. {Friend} skulle bli advokat och övade varje dag[school: , till och med {at school}]. ”Bästa frun”, sa {friend.he}, ”kan ni bevisa att det är ert?”
 
 ”Det är grönt”, sa draken. ”Jag är grön. Kan den där bevisa det?”
 

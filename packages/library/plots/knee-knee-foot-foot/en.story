@@ -10,9 +10,9 @@ guest minder: Mrs Pym (she), Mrs Tuck (she)
 # counting
 Every evening {Pet} counted.
 
-{@who} In the country it’s sheep you count. But there weren’t any sheep at {child’s} house[city:  {in city}], so {pet} counted what there was.
+{@who} In the country you count sheep. But there weren’t any sheep at {child’s} house[city:  {in city}], so {pet} counted what there was.
 
-{Pet.He} walked down the hall and into the kitchen[music: , where the radio was playing {music}]. There sat {@a}, and {pet} bumped {pet.his} nose against every knee {pet.he} could find.[elder:  {Elder}[elder2:  and {elder2}], who [elder2: were|was] helping out that week, had got used to it and kept quite still.] Then it was {child’s} turn, and that was a foot. The nose was as cold as a cucumber. After that {pet} sighed, turned round once and lay down on the rug. It meant: everybody’s here.
+{Pet.He} walked down the hall and into the kitchen[music: , where the radio was playing {music}]. There sat {@a}, and {pet} bumped {pet.his} nose against every knee {pet.he} could find.[elder:  {Elder}[elder2:  and {elder2}], who [elder2: were|was] helping out that week, had got used to it and kept quite still.] Then it was {child’s} turn, and that was a foot. The nose was as cold as a cucumber. After that {pet} sighed, turned round once and lay down on the rug. That meant: everybody’s here.
 
 # sleeping-over
 But this evening wasn’t like the others. This evening {friend} was sleeping over.
@@ -34,7 +34,7 @@ No sigh.
 # more-feet
 “Somebody’s missing,” said {child}. “We’ve got to help.”
 
-{Child} fetched a cuddly pig and laid it in a row with {friend}. {Pet} counted the pig. No sigh. {Child} fetched the crocodile, the two bears and a seal that had lost both its eyes. No sigh. {Friend} fetched the [us: rain boots | wellingtons], because they had feet too, in a way.[elder:  {Friend.He} borrowed {elder.short’s} slippers.] {Child} fetched the potted plant from the kitchen, and [adult: {adult} | {minder}] only nodded.[athlete:  Not even the picture of {athlete} helped.]
+{Child} fetched a cuddly pig and laid it in a row with {friend}. {Pet} counted the pig. No sigh. {Child} fetched the crocodile, the two bears and a seal that had lost both its eyes. No sigh. {Friend} fetched the [us: rain boots | wellingtons], because they had feet too, in a way.[elder:  {Friend.He} borrowed {elder.short’s} slippers.] {Child} fetched the [us: potted plant | pot plant] from the kitchen, and [adult: {adult} | {minder}] only nodded.[athlete:  Not even the picture of {athlete} helped.]
 
 By now the rug was so full that {pet} couldn’t have lain down if {pet.he} had wanted to.
 
@@ -61,7 +61,7 @@ And {pet} didn’t want to. {Pet.He} sat down in front of {friend}, in among the
 “A bit,” said {friend}. “Here.” And {friend.he} pointed to {friend.his} tummy.
 
 # fetch-it
-{Child} thought so hard that it nearly creaked.
+{Child} thought so hard that you could nearly hear it creak.
 
 “Then we’ll fetch it,” {child.he} said.
 
@@ -83,7 +83,7 @@ But then the light came on. And went off. And came on. The whole kitchen blinked
 “Oh,” {friend.he} said. “Here it is.”
 
 # the-sigh
-Behind them came the sound of paws. {Pet} walked past the pig, the crocodile, the bears and the seal. {Pet.He} walked round the potted plant. {Pet.He} bumped {pet.his} nose against {child’s} foot. Then {pet.he} bumped it against {friend’s} foot, and took {pet.his} time about it.
+Behind them came the sound of paws. {Pet} walked past the pig, the crocodile, the bears and the seal. {Pet.He} walked round the [us: potted plant | pot plant]. {Pet.He} bumped {pet.his} nose against {child’s} foot. Then {pet.he} bumped it against {friend’s} foot, and took {pet.his} time about it.
 
 And {pet} sighed. It was the longest sigh {child} had ever heard.
 

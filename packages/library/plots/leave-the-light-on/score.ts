@@ -6,7 +6,7 @@ export default score({
     'A child who cannot sleep in the dark shares a landing with a ghost who is only there when it is; too much light nearly rubs him out, and the child goes into the dark on purpose to find him, and finds that there is more than on and off.',
   writtenFirstIn: 'en',
   fromStory: 7,
-  ages: [6, 9],
+  ages: [7, 9],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },

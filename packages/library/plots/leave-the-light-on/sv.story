@@ -77,7 +77,7 @@ Då satte sig {pet} upp. {@nose}
 
 ”Jag står i mörkret”, sa {child}. ”Med flit.”
 
-En handduk rörde på sig. Två bleka ögon tittade upp över kanten. ”Det gjorde du visst”, sa spöket. ”Är du inte rädd?”
+En handduk rörde på sig. Två bleka ögon tittade upp över kanten. ”Ja, det gör du visst”, sa spöket. ”Är du inte rädd?”
 
 ”Jo. Lite mindre, när du är i det.”
 
@@ -108,7 +108,7 @@ De kunde höra honom. De kunde se honom också, blekrosa och med håret på änd
 # so-you-can-be-all-here
 Han berättade om hinken, från början.[music:  På de sorgliga ställena nynnade han på {music}.] {Friend} skrattade tills {friend.he} fick hicka, och sedan somnade {friend.he} mitt i en hick. {child} började blunda.
 
-”Ska jag vrida ner den helt nu?” frågade {child}. ”Så att du kan finnas alldeles?”
+”Ska jag vrida ner den helt nu?” frågade {child}. ”Så att hela du kan finnas?”
 
 Spöket såg på {child.him} ett slag.
 

@@ -6,7 +6,7 @@ export default score({
     'A wobbly tooth does exactly as it is told, and so it hangs on, walks to the left and stays for ever; only a laugh, which tells it nothing, can get it out, and the laugh that the best friend called a goose in a bucket is the one that is needed.',
   writtenFirstIn: 'en',
   fromStory: 7,
-  ages: [6, 9],
+  ages: [7, 9],
   leads: [],
   wish: { concepts: ['tooth'] },
   nights: {

@@ -27,13 +27,13 @@ Och det gjorde den. Den slutade vicka. Den satt.
 # let-go
 {Friend} tog fram en anteckningsbok. {Friend.He} ville göra saker i ordning. ”Tanden gör som den blir tillsagd”, skrev {friend.he}. ”Alltså säger vi till den. Tanden, släpp.”
 
-”Släpp vad då?” sa tanden.
+”Släppa vad då?” sa tanden.
 
 ”Men gå, då!” sa {child}, som ville göra dem genast.
 
 ”Går”, sa tanden. Den gick tre platser åt vänster.
 
-”Du skyndade på den”, sa {friend}. ”Tanden, var god ta ett steg fram.”
+”Du skyndade på den”, sa {friend}. ”Tanden, var god och ta ett steg fram.”
 
 ”Ett steg fram”, sa tanden, och ställde sig framför de andra tänderna som en pojke som ska sjunga.
 
@@ -54,7 +54,7 @@ Och det gjorde den. Den slutade vicka. Den satt.
 
 ”Ut vart?” sa tanden.
 
-”Sitt där för evigt, då”, sa {child}. ”Det gör mig detsamma!”
+”Sitt där för evigt, då”, sa {child}. ”Det struntar väl jag i!”
 
 ”För evigt”, sa tanden. ”Ska bli.” Och den tog spjärn.
 
@@ -76,7 +76,7 @@ Det var lite roligt. {child} kände hur det började, långt ner. {Child.He} kne
 
 ”Du säger att jag är en gås.”
 
-{Friend} tänkte ordentligt, med pennan mot hakan. ”Det är så här”, sa {friend.he}. ”När du honkar skakar hela ansiktet. Lampan skakar. Och då säger du ingenting. Den kan inte göra som den blir tillsagd om ingen säger något.”
+{Friend} tänkte ordentligt, med pennan mot hakan. ”Det är så här”, sa {friend.he}. ”När du honkar skakar hela ansiktet. Lampan skakar. Och då säger du ingenting. Tanden kan inte göra som den blir tillsagd om ingen säger något.”
 
 {child} stirrade på {friend.him}. ”Få mig att honka, då”, sa {child.he}.
 
@@ -92,7 +92,7 @@ Det ryckte i axlarna på {child}.
 Lampan skallrade. Skedarna klingade.[music:  Det hördes mer än {music}.][city:  Det måste ha hörts i hela {city}.] {child} honkade så att tårarna rann, och tanden sa: ”Jag må säga! J-j-jag må säga!” och flög ut ur munnen, över filten, över mattan och ut i hallen.
 
 # stop
-Den sprang mot springan under ytterdörren, på sina två rötter[athlete: , lika fort som {athlete}]. {Elder.short} hann före. Ut ur köket klev {elder.he} i den gula jackan, med ena armen rakt ut och ett kolaäpple högt i luften.
+Den sprang mot glipan under ytterdörren, på sina två rötter[athlete: , lika fort som {athlete}]. {Elder.short} hann före. Ut ur köket klev {elder.he} i den gula jackan, med ena armen rakt ut och ett kolaäpple högt i luften.
 
 ”STOPP”, sa {elder.short}.
 

@@ -11,7 +11,7 @@ guest clerk: Mrs Gunn (she), Mrs Beck (she)
 # nearsighted
 Nobody believed {@elder-first}.
 
-It was because of the pike. {@pike} seen a pike in glasses, and ever since then it hadn’t mattered what {elder.he} said. So when {elder.he} came into the village shop with {child} one Friday in February and spoke of having seen a wolf, {clerk} at the [us: register | till] only nodded.
+It was because of the pike. {@pike} seen a pike wearing glasses, and ever since then it hadn’t mattered what {elder.he} said. So when {elder.he} came into the village shop with {child} one Friday in February and mentioned that {elder.he} had seen a wolf, {clerk} at the [us: register | till] only nodded.
 
 “Have you indeed,” she said. “And was that [us: nearsighted | short-sighted] too?”
 
@@ -88,7 +88,7 @@ On Saturday the map was hanging in the shop, above the [us: register | till]. {C
 
 “I do apologise,” she said, and this time nobody in the [us: line | queue] laughed. “It really was a wolf.”
 
-“Oh, well,” said {elder.short}, who took a large bite and winked at {child}. “But about that pike, now …”
+“Oh, well,” said {elder.short}, taking a large bite and winking at {child}. “But about that pike, now …”
 
 The whole shop groaned. {Friend} opened {friend.his} notebook.
 
@@ -105,7 +105,7 @@ From the foot of {child’s} bed{@under} there came an answer.
 
 {@aoouu} said {pet}.
 
-It went quiet on the far side of the lake. Somebody over there was probably wondering how big that was.
+There was a pause on the far side of the lake. Somebody over there was probably wondering how big that was.
 
 “Two lengths of {pet},” whispered {elder.short}. “At least.”
 
@@ -117,7 +117,7 @@ And then {elder.he} shut the window for the night.
 {elder}
 
 # @pike
-Nine years ago {elder.he} had told everybody in the shop that {elder.he} had
+Nine years before, {elder.he} had told everybody in the shop that {elder.he} had
 ## if elder
 On Monday {elder.he} had told everybody in the shop that {elder.he} had
 
@@ -136,7 +136,7 @@ the cabin up north that {elder.short} had borrowed
 {Pet} {pet.was} {a breed}, and was afraid of nothing except the cabin’s vacuum cleaner.
 
 # @leave
-“But you don’t go one step without me,” said {elder.short}. “And you may look at the wolf, but you’re not to bother it.”
+“But not one step without me,” said {elder.short}. “And you may look at the wolf, but you’re not to bother it.”
 
 “What if it comes and asks what we’re doing there?” said {friend}.
 ## if adult

@@ -6,7 +6,7 @@ export default score({
     'A dinosaur has laid her egg in the warmest spot of the garden, where the beans should be; when it rolls into the brambles only somebody with fur all over can bring it out, soft, soft.',
   writtenFirstIn: 'en',
   fromStory: 5,
-  ages: [4, 7],
+  ages: [5, 7],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },

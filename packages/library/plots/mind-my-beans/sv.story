@@ -21,7 +21,7 @@ Dinosaurien tittade ner på dem. Hon var lika hög som boden.[city:  Sådant ser
 ”HÅÅM”, sa dinosaurien. Hon satte sig, krasch, på alla bönpinnarna.
 
 # show-your-teeth
-”Jag vet allt om dinosaurier”, sa {friend}. {Friend.He} hade en bok hemma, och det sa {friend.he} varje dag[school:  {at school}]. ”I min bok ska man visa tänderna.” Och det gjorde {friend.he}.
+”Jag vet allt om dinosaurier”, sa {friend}. {Friend.He} hade en bok hemma, och det sa {friend.he} varje dag[school:  {at school}]. ”I min bok står det att man ska visa tänderna.” Och det gjorde {friend.he}.
 
 Dinosaurien visade sina. De var långa som bananer.
 
@@ -43,7 +43,7 @@ Dinosaurien visade sina. De var långa som bananer.
 # all-stayed
 Så de stannade allihop. Dinosaurien satt i ena änden av landet, och i den andra satte {elder.short} nya bönor[elder2: , och {elder2} höll i snöret]. Dinosaurien fnös så att {elder.short} tappade kepsen. {@cap}
 
-”Akta!” sa {elder.short}. ”Hååm!” sa dinosaurien. Ingen var snäll, och det mitt över det lilla ägget. {child} blev så ledsen att det knöt sig i magen. Då fick {child.he} halva {friend's} banan. Det var halvan med fläcken, men det var i alla fall halva.
+”Akta!” sa {elder.short}. ”Hååm!” sa dinosaurien. Ingen av dem var snäll, och mitt emellan dem låg det lilla ägget. {child} blev så ledsen att det knöt sig i magen. Då fick {child.he} halva {friend's} banan. Det var halvan med fläcken, men det var i alla fall halva.
 
 # the-feather
 ”Om hon skrattar så skrattar {elder.short} också”, sa {friend}. {Friend.He} hittade en fjäder och kittlade dinosaurien under svansen.
@@ -57,7 +57,7 @@ Dinosaurien dundrade ner och stack in nosen. Taggar! {Elder.short} sträckte sig
 
 ”Så ja, gumman”, sa {elder.he}.
 
-”Vi skulle bli rivna”, sa {friend}. ”Det behövs någon som har päls överallt.”
+”Där skulle vi bara riva oss”, sa {friend}. ”Det behövs någon som har päls överallt.”
 
 {Pet} tittade bakom sig.
 

@@ -43,7 +43,7 @@ guest elder: Maureen (she), Len (he)
 # on-and-off
 {child} was frightened and cross, and hardly knew which to be first. {Child.He} switched on the light. Something clattered among the hangers. {Child.He} switched it off.
 
-“Are you still there?” said {child}, as hard as {child.he} could.
+“Are you still there?” said {child}, in the hardest voice {child.he} had.
 
 “Ow. Yes.”
 
@@ -55,14 +55,14 @@ guest elder: Maureen (she), Len (he)
 
 “I’m not afraid,” said {friend}. “I’ll go to the toilet first and investigate. On half power.”
 
-{Friend.He} marched out into the hall, brave as [us: a backhoe | a digger]. {@door} {Pet.He} looked up at {friend’s} lamp and screwed up {pet.his} eyes.
+{Friend.He} marched out into the hall, as brave as [us: a backhoe | a digger]. {@door} {Pet.He} looked up at {friend’s} lamp and screwed up {pet.his} eyes.
 
 “{Pet} thinks it prickles, too,” said the dark.
 
 # click
 Then something clicked, and all the lights went out, even the street lamp outside[city:  and the rest of them {in city}]. {child} pressed the switch. Nothing happened.
 
-“Power cut,” said {friend}, out in the hall. “Keep calm. I’ve still got my …”
+“[us: Power outage | Power cut],” said {friend}, out in the hall. “Keep calm. I’ve still got my …”
 
 The [us: headlamp | head torch] blinked. It blinked again. Then it died.
 
@@ -133,12 +133,12 @@ When they were back in bed, the power came on. So did the ceiling light. Far awa
 
 “Are you still there?” asked the dark.
 
-It sounded as if it had wondered for a while.
+It sounded as if it had been wondering for a while.
 
 “I’m still here,” said {child}.
 
 # an-open-hand
-Then {child} put a hand out over the edge of the bed and let it hang there, open, in the middle of the soft black. It still hung there when {child.he} had gone to sleep. Out in the hall, the wardrobe door stood ajar.
+Then {child} put a hand out over the edge of the bed and let it hang there, open, in the middle of the soft black. It was still hanging there when {child.he} had gone to sleep. Out in the hall, the wardrobe door stood ajar.
 
 # @whose
 the house of {elder}, who was minding them

@@ -18,7 +18,7 @@ guest minder: Ingegerd (hon), Birgit (hon)
 ”Jag går inte baklänges”, sa enhörningen. ”Enhörningar går framåt.”
 
 # one-unicorn
-{Friend}, {child's} bästa vän, klämde sig in under hennes svans med ett måttband[music:  och visslade {music}]. {Friend} hade en gång tittat på flyttgubbar en hel dag, och sedan dess pratade {friend.he} som en flyttbil[school: , till och med {at school}].
+{Friend}, {child's} bästa vän, klämde sig in under hennes svans med ett måttband[music:  och visslade {music}]. {Friend} hade en gång tittat på flyttgubbar en hel dag, och sedan dess pratade {friend.he} som en hel flyttfirma[school: , till och med {at school}].
 
 ”Tjena, tjena”, sa {friend}. ”Vad har vi här? En enhörning, stor. Bräcklig?”
 
@@ -42,7 +42,7 @@ guest minder: Ingegerd (hon), Birgit (hon)
 Det värsta var att det var sant. Man ska se sig för när man går. Men man kan inte gå framåt heller, genom en dörr som är hälften så stor som man själv. Så båda två hade rätt, och ingen kom någonstans.
 
 # not-kindly
-”Du är bara envis”, sa {child} och stegade ut under den vita magen för att tänka på gården. {Child.He} glömde trappsteget. {Child.He} snubblade och landade på händerna i gruset.
+”Du är bara envis”, sa {child} och stegade ut under den vita magen för att tänka ute på gården. {Child.He} glömde trappsteget. {Child.He} snubblade och landade på händerna i gruset.
 
 ”Akta trappsteget”, sa enhörningen, och det var inte snällt sagt.
 
@@ -65,7 +65,7 @@ Enhörningen sa ingenting. Men {child}, som hade krupit in igen, lade en hand p�
 ”Där är inget hål. Där är jag.”
 
 # the-boot
-Just då tog tålamodet slut för {pet}. {Pet.He} gick under enhörningen in i köket, hittade sin skål, som var tom, och hittade {friend's} stövel på mattan, som luktade pommes frites. {Pet.He} stack in huvudet. Det kom inte ut igen.
+Just då tog tålamodet slut för {pet}. {Pet.He} gick under enhörningen in i köket, hittade sin skål, som var tom, och hittade på mattan {friend's} stövel, som luktade pommes frites. {Pet.He} stack in huvudet. Det kom inte ut igen.
 
 {@Reverse}
 

@@ -10,7 +10,7 @@ guest elder: Captain Stan (he), Captain Bea (she)
 # a-shoebox
 {child} stood on the front step at {@elder} with a shoebox. In the shoebox there was a bed made of cotton wool, a table made from a cork, and a curtain. All it needed now was a fairy.
 
-And here she came! She was dancing across the grass, no taller than a milk jug, with wings like a dragonfly. Her feet were wet. Wherever she put them down there was mist. One step, a little mist. One more step, one more mist.
+And here she came! She was dancing across the grass, no taller than a milk jug, with wings like a dragonfly. Her feet were wet. Wherever she put them down there was mist. One step, a little mist. One more step, a little more mist.
 
 “Hello!” said {child}. “I’ve made you a house. Do you want to come in?”
 
@@ -58,7 +58,7 @@ Soon you couldn’t see the ceiling. Then you couldn’t see the lamp. Then you 
 “I’ve lost my sandwich!” called {friend}. “No, here it is! Yuck. That was the dishcloth.”
 
 # where-is-out
-Then somebody was crying, far away in the white. “Hello?” said the fairy. “Where’s out? I can’t find out!”
+Then they heard somebody crying, far away in the white. “Hello?” said the fairy. “Where’s out? I can’t find out!”
 
 She ran round and round looking for it, [athlete: as fast as {athlete}, ]and the more she ran, the more mist there was.
 
@@ -89,7 +89,7 @@ They went past something squashy.
 “That was my sandwich!” called {friend}. “I’ll get it later. Fairies first!”
 
 # toes
-Under the kitchen bench, sat the fairy. She was hugging her knees, and mist came puffing out of her feet.
+Under the kitchen bench sat the fairy. She was hugging her knees, and mist came puffing out of her feet.
 
 “Sorry,” she whispered. “I wanted to make it nice for you.”
 
@@ -121,7 +121,7 @@ By the time they came back up the steps their teeth were chattering. {Elder} was
 
 “Wipe your feet,” said {elder.short}.
 
-{child} sat down close and put them out. {Elder} dried the heels. {Elder.He} dried between the toes, one at a time, and after that {elder.he} did {friend’s}.
+{child} sat down close beside {elder.short} and put out both feet. {Elder} dried the heels. {Elder.He} dried between the toes, one at a time, and after that {elder.he} did {friend’s}.
 
 # a-damp-spot
 The shoebox stayed on the step all night, with its curtain open. In the morning the cotton wool was a little bit wet, just where somebody’s feet had been.
@@ -132,9 +132,9 @@ The shoebox stayed on the step all night, with its curtain open. In the morning 
 {elder’s}
 
 # @wipes
-{Pet}, {friend’s} big yellow dog, wiped all four on the mat, and then a bit on {elder.short}.
+{Pet}, {friend’s} big yellow dog, wiped all four paws on the mat, and then a bit on {elder.short}.
 ## if pet.dog
-{Pet}, {child’s} dog, wiped all four on the mat, and then a bit on {elder.short}.
+{Pet}, {child’s} dog, wiped all four paws on the mat, and then a bit on {elder.short}.
 ## if pet.cat
 {Pet}, {child’s} cat, had four dry feet already, and wiped them again on {elder.short}.
 

@@ -47,12 +47,12 @@ Det var den bästa dagen i {child's} liv[sport: , bättre än en hel vecka med {
 
 Då slocknade Sjuans blåljus.
 
-”Flytta på …” sa hon. ”Fly …” Sedan kom det inget mer. Strålkastarna bleknade tills de lyste som två skorpor.
+”Flytta på …” sa hon. ”Fly …” Sedan kom det inget mer. Strålkastarna bleknade tills de inte lyste mer än två skorpor.
 
 ”Å nej”, sa {constable}. Han vred om nyckeln. ”Å, Sjuan. Inte i kväll.”
 
 # cold-door
-{child} lade handen på Sjuans kalla dörr. Det sjönk i magen. {Child.He} var besviken, och så var det synd om Sjuan. Hon ville ju så gärna att folk skulle ha respekt för henne. Då var det något som knuffade {child} på armbågen. Det var {pet's} huvud, och {pet.he} knuffade bara en gång. Sedan gick {pet.he} tillbaka till sin post.
+{child} lade handen på Sjuans kalla dörr. Det kändes tungt i magen. {Child.He} var besviken, och så var det synd om Sjuan. Hon ville ju så gärna att folk skulle ha respekt för henne. Då var det något som knuffade {child} på armbågen. Det var {pet's} huvud, och {pet.he} knuffade bara en gång. Sedan gick {pet.he} tillbaka till sin post.
 
 {child} tittade på {pet}. {@before}
 

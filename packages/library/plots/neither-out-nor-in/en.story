@@ -26,7 +26,7 @@ They looked at the clock. It said 7.13. A minute later {pet} came in, settled do
 “It’s a signal,” whispered {friend}.
 
 # in-the-parsley
-On Friday it went wrong. {Pet} should have sat down at 7.10, but there {pet.he} stood already, at the balcony door, tail straight up. Outside, a light was sinking down between the flower boxes. It was about the size of a toaster, and it landed in {@as} parsley.
+On Friday it went wrong. {Pet} should have sat down at 7.10, but there {pet.he} {pet.was} already, at the balcony door, tail straight up. Outside, a light was sinking down between the flower boxes. It was about the size of a toaster, and it landed in {@as} parsley.
 
 A hatch opened. Out stepped somebody no taller than a [us: salt shaker | salt cellar], in a uniform, with a folder.
 
@@ -36,7 +36,7 @@ A hatch opened. Out stepped somebody no taller than a [us: salt shaker | salt ce
 
 “Ambassador?” said {child}.
 
-“Naturally. All {@every} are ambassadors. What did you think they were doing all day?” {Lieutenant} turned a page. “{Pet} was sent here to find out what people are for. Now time is up. The Ambassador is to come home and be promoted. The ship leaves at 7.30, on the dot.”
+“Naturally. All {@every} are ambassadors. What did you think they were doing all day?” {Lieutenant} turned a page. “{Pet} was sent here to find out what people are for. Now the time is up. The Ambassador is to come home and be promoted. The ship leaves at 7.30, on the dot.”
 
 # a-castle
 {child} went cold all over. Who would lie on {child.his} feet in the evenings?
@@ -102,7 +102,7 @@ Then {@a} called from the kitchen.
 ]{Pet’s} ears turned. {Pet.He} looked at {child’s} feet. They stood there in thin socks, with their toes curled up from the cold. {Pet} sighed, like somebody who has just found out something important, came in and lay down on top of them.
 
 # half-past
-The clock went to 7.30. The hatch began to close by itself, and {lieutenant} had to dive in, folder first.
+The clock said 7.30. The hatch began to close by itself, and {lieutenant} had to dive in, folder first.
 
 “What do I write?” he shouted through the gap. “What are people for?”
 

@@ -69,7 +69,7 @@ It was {elder}[!elder: , the bus driver]. {Elder.He} was driving the bus [city: 
 
 {Friend} considered it.
 
-“The Cellar,” {friend.he} said. “The one in the bank behind the bus stop, with all the jam. It’s got thick walls, and it’s pitch dark. And it’s got a door.”
+“The Cellar,” {friend.he} said. “The one dug into the bank behind the bus stop, with all the jam. It’s got thick walls, and it’s pitch dark. And it’s got a door.”
 
 “It’s blueberry jam,” said {child}.
 
@@ -100,7 +100,7 @@ They went across the grass. {child} had one paw and {friend} had the other, and 
 # uncomfortable
 In the cellar {elder.short} had laid out all the cardigans left on the bus[elder2: , most of them by {elder2}]. The bear sank down into them.
 
-“Perfect,” it said. “That’s really terribly uncomfortable.”
+“Perfect,” it said. “Wonderfully uncomfortable.”
 
 “We’ll be off, then,” said {child}. “Sleep well.”
 

@@ -25,7 +25,7 @@ But somebody was in there already. She had a gold crown and muddy boots, and she
 
 “There you are, then. Under a roof of blanket, it’s a castle. And in a castle there lives a princess. That’s the rule.”
 
-She stamped on the floor with her boot. And under the table it got bigger. The walls flew out, and the table legs grew into four towers[school: , taller than {school}].
+She stamped on the floor with her boot. And under the table everything got bigger. The walls flew out, and the table legs grew into four towers[school: , taller than {school}].
 
 “Oh,” said {child}.
 
@@ -47,7 +47,7 @@ The princess thought about it. “No,” she said. But she looked at the cork ag
 
 She stamped again. This time there came a staircase and a cannon[music:  and a band playing {music}]. The plate with the last sandwich slid so far away that you could hardly see it.
 
-{child} got a sore feeling in {child.his} throat. {Child.He} {child.was} sad, and {child.he} {child.was} just as cross as {child.he} {child.was} sad.
+{child’s} throat felt tight and sore. {Child.He} {child.was} sad, and {child.he} {child.was} just as cross as {child.he} {child.was} sad.
 
 “It was my den,” {child.he} said.
 
@@ -93,9 +93,9 @@ There was a long, long rrrip. One corner slid off the table, and then another. T
 # tiptoe
 “Then creep!” shouted {child}. “Do it like this!”
 
-{Child.He} held the blanket with both hands, and with {child.his} toes {child.he} did tiny, tiny robber steps on the floor. Tip, tip, tip. The princess tipped with the one foot you could see. Tip, tip, tip.
+{Child.He} held the blanket with both hands, and with {child.his} toes {child.he} did tiny, tiny robber steps on the floor. Tip, tip, tip. The princess did it too, with the one foot you could see. Tip, tip, tip.
 
-And with every tip it got smaller. The towers were table legs. The walls came home. The sandwich came home as well. The blanket hung right down to the floor, and the princess’s boot was back, as muddy as ever.
+And with every tip the castle got smaller. The towers were table legs. The walls came home. The sandwich came home as well. The blanket hung right down to the floor, and the princess’s boot was back, as muddy as ever.
 
 # snug
 “It’s a squash,” said the princess.

@@ -96,12 +96,12 @@ Klopp, klipp. Ner på bänken.
 
 ”Lägg dig ner”, viskade {child}.
 
-Och enhörningen kom ner i gräset och vek ihop benen, ett, två, tre, fyra. Där låg hon, lika låg som en soffa.
+Och enhörningen kom ner i gräset och vek ihop benen, ett, två, tre, fyra. Där låg hon nu, inte högre än en soffa.
 
 # the-ride
 {child} sa ingenting alls. {Child.He} lade bara ena benet över.
 
-{Friend} satte sig bakom och höll {child.him} om magen. {Friend.He} öppnade munnen för att säga det.
+{Friend} satte sig bakom och höll {child.him} om magen. {Friend.He} öppnade munnen för att säga det första ordet.
 
 ”Sch”, sa {child}.
 

@@ -70,7 +70,7 @@ Ingen åt upp varenda en.
 
 ”Ingen kan flyga!” ropade {child}.
 
-Det var sagt innan {child.he} hade tänkt. Ingen lyfte mjukt från trappan med {pet} i famnen. Han steg förbi hängrännan, ända upp till skorstenen.
+Det var sagt innan {child.he} hade tänkt. Ingen lyfte mjukt från trappan med {pet} i famnen. Han steg förbi takrännan, ända upp till skorstenen.
 
 ”Åh, härligt”, sa han. ”Hur stannar jag?”
 
@@ -81,7 +81,7 @@ Det var sagt innan {child.he} hade tänkt. Ingen lyfte mjukt från trappan med {
 
 ”Ingen kommer ner!” skrek {friend}.
 
-Det borde ha räckt. Men Ingen bara hängde där och vippade i blåsten. ”Den där menar du inte”, ropade han. ”Det hörs. Man måste mena det.”
+Det borde ha räckt. Men Ingen bara hängde där och guppade i blåsten. ”Det där menar du inte”, ropade han. ”Det hörs. Man måste mena det.”
 
 Han blev blekare. Det gick att se ett moln genom honom. {child} kände sig kall och ihålig och skämdes. Här fanns någon som ville leka, och {child.he} hade aldrig frågat honom vad.
 

@@ -112,7 +112,7 @@ At that, {pet} came out again. {Pet.He} sniffed at the baby’s foot, and seemed
 
 There was one more hiccup. After that there weren’t any.
 
-“{@Massage},” whispered {friend}. “Now that I have never come across before.”
+“{@Massage},” whispered {friend}. “Now that, I have never come across before.”
 
 {Friend.He} crawled in on the other side of {pet}. The garage door could have the cup.
 

@@ -11,7 +11,7 @@ Every evening a police car stood outside {child’s} house. {Officer} the police
 
 But the car and {pet} did not get on. The car thought it was {pet’s} fault. {Pet} didn’t think anything.
 
-“Where have you been?” said the car when {pet} came along. It said it sternly, as if it would write down the answer.
+“Where have you been?” said the car when {pet} came along. It said it sternly, as if it meant to write down the answer.
 
 {Pet} didn’t answer. {Pet.He} jumped up on the [us: hood | bonnet], trod round and round, and lay down.
 
@@ -20,13 +20,13 @@ But the car and {pet} did not get on. The car thought it was {pet’s} fault. {P
 
 “{Pet} thinks you’re warm,” said {child}.
 
-“I’m on duty! Nobody lies down on somebody who’s on duty. I’ve got paws on my [us: windshield | windscreen]. The chief thought we’d been chasing {@beast}.”
+“I’m on duty! Nobody lies down on somebody who’s on duty. I’ve got paw marks on my [us: windshield | windscreen]. The chief thought we’d been chasing {@beast}.”
 
 {Pet} licked {pet.his} tummy.
 
 “And now {pet}’s having a wash!” said the car.
 
-{child} wanted them to be friends. If {officer} found one more paw on that glass, she was going to park in another street.
+{child} wanted them to be friends. If {officer} found one more paw mark on that glass, she was going to park in another street.
 
 “{Pet},” said {child}. “Couldn’t you lie on the steps?”
 
@@ -67,7 +67,7 @@ That evening the car came home as usual. It stood waiting with its headlights on
 
 It began to snow. {Pet} didn’t come. {child} called[friend: , and {friend} called], and the car called through its loudspeaker, so that every window opened: “{@call}. COME OUT. YOU ARE NOT SUSPECTED OF ANYTHING.”[elder:  At one of the windows stood {elder}[elder2:  and {elder2}], here on a visit, coaxing as kindly as could be.]
 
-Nobody came. {child} had a lump in {child.his} chest. “I miss {pet.him},” {child.he} said.
+Nobody came. {child} had a lump in {child.his} throat. “I miss {pet.him},” {child.he} said.
 
 “So do I,” said the car.
 
@@ -78,7 +78,7 @@ She turned the key.
 
 The car didn’t start.
 
-“Oh, come on,” said {officer}. She turned it again. The car didn’t say anything either, for it never spoke when {officer} was in it. It only flashed. Blue. Blue. Blue.
+“Oh, come on,” said {officer}. She turned it again. The car didn’t say anything, for it never spoke when {officer} was in it. It only flashed. Blue. Blue. Blue.
 
 “It’s broken,” said {@b}.
 
@@ -101,7 +101,7 @@ In the end {child.he} felt a nose in the palm of {child.his} hand. Then a paw ca
 # a-parking-place
 {@closed} She looked at {pet}, and at the car, and at the paw marks in the snow.
 
-“It seems somebody has a parking place here,” she said. “So we’d better stay in this street.”
+“It seems somebody has a parking space here,” she said. “So we’d better stay in this street.”
 
 The day after that, {child}[friend:  and {friend}] glued an old woollen blanket into a box, and {officer} put the box down by the front wheel of the car. And every morning, before she turned the key, {@checks}.
 
@@ -110,7 +110,7 @@ In the evening the police car came home and parked. {child} sat on the steps wit
 
 “Where have you been?” said the car.
 
-It said it so quietly that it could hardly be heard. {Pet} jumped up on the [us: hood | bonnet], trod round three times, and lay down. The car lit its smallest lamp, the one right inside, and kept its engine warm, and {pet} put {pet.his} chin against the glass, right across the wiper.
+It said it so quietly that you could hardly hear it. {Pet} jumped up on the [us: hood | bonnet], trod round three times, and lay down. The car lit its smallest lamp, the one right inside, and kept its engine warm, and {pet} put {pet.his} chin against the glass, right across the wiper.
 
 # @whose
 the street’s own cat

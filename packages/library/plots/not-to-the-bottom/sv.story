@@ -54,7 +54,7 @@ Sjöjungfrun ställde sig på stjärten. I en sekund var hon väldigt lång. Sed
 # glug
 Där låg hon, och inte kunde {child} simma över. Klunk, sa den djupa änden. Klunk, klunk.
 
-”Klockan är fem”, sa {elder.short}. ”Proppen går upp av sig själv, och den går inte att stänga förrän det är tomt.”
+”Klockan är fem”, sa {elder.short}. ”Proppen går upp av sig själv, och den går inte att sätta i igen förrän det är tomt.”
 
 Vattnet gled ner längs väggarna. Sjöjungfruns stjärt smällde mot kaklet.
 

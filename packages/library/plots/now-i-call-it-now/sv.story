@@ -8,7 +8,7 @@ guest elder: Barbro (hon), Valter (han)
 # what-time
 ”Vad är det här för tider?” sa {child} till havet.
 
-Havet var långt ute. Det var våt sand där det borde ha varit, och på sanden, nedanför trappan till färjehuset, stod båten som {child} och {friend} hade byggt på hela veckan. {child} ville sjösätta den klockan fyra. {Child.He} hade gjort ett schema, med te[sport:  och {sport}].
+Havet var långt ute. Där det borde ha legat fanns bara våt sand, och på sanden, nedanför trappan till färjehuset, stod båten som {child} och {friend} hade byggt på hela veckan. {child} ville sjösätta den klockan fyra. {Child.He} hade gjort ett schema, med te[sport:  och {sport}].
 
 Långt borta vände sig havet på andra sidan.
 
@@ -40,7 +40,7 @@ De åt på trappan.[elder2:  {Elder2} hade brett smör på bullarna.][pet.dog:  
 
 ”Fullt upp”, sa havet nöjt. ”Jag hann med en hel flodmynning.”
 
-”Småprata inte med det”, sa {child}. ”Det är inte ens ledset.”
+”Småprata inte med det”, sa {child}. ”Det har inte ens sagt förlåt.”
 
 ”Det sa aldrig fyra”, sa {friend}. ”Det var du.”
 
@@ -49,7 +49,7 @@ Klockan halv sex gav {child} upp. {Child.He} stampade ner till Kenneth, halade f
 
 ”Strunta i det, då! Jag behöver inte dig. Jag sjösätter den i dammen!”
 
-”Som du vill”, sa havet, och det lät lite kort. Det hade varit på väg hela tiden, så fort som det nu kommer.
+”Som du vill”, sa havet, och det lät lite kort. Det hade varit på väg hela tiden, så fort det nu kunde komma.
 
 # no-boat
 De gick in och diskade[adult:  med {adult}]. När de kom ut igen stod det nedersta trappsteget under vatten, och nästa också. Havet var inne, brett och blankt.
@@ -80,10 +80,10 @@ Det hade {child} inget svar på. {Child.He} skämdes, och det var kallt i bröst
 
 ”Kan inte du säga åt det?” sa {child}.
 
-”Ingen säger åt havet. Man frågar, och man är hövlig. Och man måste fråga där det hör en.”
+”Man säger inte åt havet. Man frågar, och man är hövlig. Och man måste fråga där det hör en.”
 
 # the-bell
-{Elder} tog ner den gamla färjeklockan från kroken vid dörren. {@knack} Dång. Dång. Dång. Det gick ut över vattnet, och vattnet blev blankt.
+{Elder} tog ner den gamla färjeklockan från kroken vid dörren. {@knack} Dång. Dång. Dång. Klangen gick ut över vattnet, och vattnet blev blankt.
 
 ”Ja?” sa havet.
 
@@ -91,7 +91,7 @@ Det hade {child} inget svar på. {Child.He} skämdes, och det var kallt i bröst
 
 ”Förlåt att jag skrek”, sa {child}. ”Du var på väg hela tiden. Jag tittade bara på klockan. Jag tittade inte på dig. Kan du ta hem henne? Inte klockan fyra. Inte klockan någonting. När det passar.”
 
-”Jag kan försöka”, sa havet. ”Det är en stor sväng. Jag är inte så bra på små saker. Jag hade sönder en pir en gång, bara när jag gick förbi.”
+”Jag kan försöka”, sa havet. ”Det är en stor sväng. Jag är inte så bra på små saker. Jag råkade ha sönder en pir en gång, bara av att gå förbi.”
 
 ”Du kommer att göra det så vackert”, ropade {friend}. ”Se på dig. Du spiller knappt!”
 

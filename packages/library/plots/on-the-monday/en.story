@@ -10,9 +10,9 @@ guest lodger: Mrs Hale (she), Mr Orme (he)
 # three-years
 {Friend}, who was {child’s} best friend, had been looking for an owl for three years.
 
-{Friend.He} had sat in rain, and {friend.he} had sat in snow. {Friend.He} had a notebook with “Owls” on the first page, and on all the other pages it said nothing. Once {friend.he} had crept up on one for forty minutes, and it turned out to be a mitten.
+{Friend.He} had sat in rain, and {friend.he} had sat in snow. {Friend.He} had a notebook with “Owls” on the first page, and nothing at all on any of the others. Once {friend.he} had crept up on one for forty minutes, and it turned out to be a mitten.
 
-So it was no great wonder that {friend.he} rang {child} at home one Monday evening and could hardly speak.
+So it was no wonder that when {friend.he} rang {child} at home one Monday evening, {friend.he} could hardly speak.
 
 # on-the-garage
 “Look outside,” whispered {friend}. “On the garage. Don’t move!”
@@ -41,7 +41,7 @@ That evening {child} sat on the bed with {pet} alongside. {@pet} The bed stood u
 
 [adult: {Adult} | {Lodger}] put [adult: {adult.his} | {lodger.his}] head in[music:  and stopped humming {music}]. “Works a treat, doesn’t it? Not one pigeon all day!”
 
-“If you haven’t told a lie,” said {child}, “but you just haven’t said a thing, is that the same?”
+“If you haven’t told a lie,” said {child}, “but there’s something you just haven’t said, is that the same?”
 
 [adult: {Adult} | {Lodger}] leaned on the door frame and thought about it.
 

@@ -8,7 +8,7 @@ guest elder: Walter (he), Winifred (she)
 # at-the-door
 At six o’clock in the morning the doorbell rang, and there stood {child’s} birthday.
 
-She was big and round, and she rustled, as she was dressed in wrapping paper. She walked straight into the hall, where the biggest present of all was standing, and sat down on it.
+She was big and round, and she rustled, because she was dressed in wrapping paper. She walked straight into the hall, where the biggest present of all was standing, and sat down on it.
 
 “Many happy returns,” she said. “I’m only here for the day.”
 
@@ -59,7 +59,7 @@ The Birthday stopped laughing. At long last she got up, and she looked down. The
 # i-wish-you-were-over
 “You’ve sat on my present and broken it!” shouted {child}. “You spoil everything! I wish you were over!”
 
-The Birthday’s paper drooped. She put the bow on her head straight, although it was straight already.
+The Birthday’s paper drooped. She straightened the bow on her head, although it was straight already.
 
 “I think about you all year long,” she said. “And then all you look at is what I’m sitting on.”
 
@@ -70,7 +70,7 @@ To begin with, nothing happened. Then in the kitchen window the sky went out, as
 
 “That’s the end of it,” said {friend}. “I’m almost certain.”
 
-{child’s} stomach pulled into a knot. {Child.He} felt ashamed.
+{child’s} stomach tied itself in a knot. {Child.He} felt ashamed.
 
 “Come on,” {child.he} said. “You too, {elder.short}.”
 
@@ -79,7 +79,7 @@ To begin with, nothing happened. Then in the kitchen window the sky went out, as
 
 {child} didn’t know what you say to a birthday. Then {child.he} thought of what everybody says.
 
-{Child.He} began to sing. {Child.He} sang Happy Birthday to the Birthday, so loudly that {child.he} had to do it on tiptoe. {Friend} joined in with quite another tune, perfectly sure of it[music: , and it might have been {music}]. {Elder.short} knocked the beat on the railing.[elder2:  In the doorway {elder2} sang the low part.]
+{Child.He} began to sing. {Child.He} sang Happy Birthday to the Birthday, so loudly that {child.he} had to do it on tiptoe. {Friend} joined in with quite another tune, perfectly sure of it[music: , and it might have been {music}]. {Elder.short} knocked out the beat on the railing.[elder2:  In the doorway {elder2} sang the low part.]
 
 The Birthday looked up.
 
@@ -99,7 +99,7 @@ The Birthday looked up.
 “Come back in,” {child.he} said. “You’re only here for the day.”
 
 # afternoon-again
-In the kitchen window the sky went up again, one bit at a time, and it was afternoon all over again. They played charades. [sport: {child} was {sport}, and the | The] Birthday was a camel, and {friend} said, well, of course.[adult:  {Adult} had guessed a sofa.]
+In the kitchen window the sky went up again, one bit at a time, and it was afternoon all over again. They played charades. [sport: {child} was {sport}, and the | The] Birthday was a camel, and {friend} said, well, of course she was.[adult:  {Adult} had guessed a sofa.]
 
 # one-more-plank
 At seven o’clock they opened the present. It was a bench, in three pieces that were not supposed to be three.

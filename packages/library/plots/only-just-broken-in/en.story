@@ -22,9 +22,9 @@ The fox took the left one. Then it was gone[athlete: , quicker than {athlete}].
 “A fox?” said {friend} the next day[school:  {at school}]. “[city: Here {in city}? ]{child}, I only got them on Saturday. There’s a [us: game | match] on Sunday. It took three shops to find that size!”
 
 # eight-centimetres
-{child} said nothing about the size. That spring {friend} had grown [us: three inches | eight centimetres], and {friend.his} feet had gone on ahead to show the way. {child} had grown [us: a quarter of one | half of one]. They had always swapped things, [us: sweaters | jumpers] and gloves and shoes[sport:  and anything you need for {sport}]. Now they couldn’t. It was a silly thing to miss, so {child} had only told {rabbit}.
+{child} said nothing about the size. That spring {friend} had grown [us: three inches | eight centimetres], and {friend.his} feet had gone on ahead to show the way. {child} had grown [us: a quarter of an inch | half a centimetre]. They had always swapped things, [us: sweaters | jumpers] and gloves and shoes[sport:  and anything you need for {sport}]. Now they couldn’t. It was a silly thing to miss, so {child} had only told {rabbit}.
 
-They asked along the street. Next door had lost a sandal. The yellow house had lost a [us: rubber boot | wellington], a riding boot, and a slipper shaped like a shark. It was only ever one.[elder:  “Is it somebody with one leg?” asked {elder}[elder2:  and {elder2}] on the phone.]
+They asked along the street. Next door had lost a sandal. The yellow house had lost a [us: rubber boot | wellington], a riding boot, and a slipper shaped like a shark. It was only ever one of a pair.[elder:  “Is it somebody with one leg?” asked {elder}[elder2:  and {elder2}] on the phone.]
 
 “What does it want them for?” said {friend}. “It’s got four feet. It could at least take pairs.”
 
@@ -35,7 +35,7 @@ On Friday {friend} was allowed to stay over, and {@a} agreed to sit up and keep 
 
 Then {@he} sat down in the armchair with a blanket and a [us: thermos | flask][music: , hummed two bars of {music}] and fell asleep before {@he} had the top off.
 
-It didn’t matter. They had {rabbit}. She sat in {child’s} lap, warm and heavy, her nose going all the time.[pet.dog:  {Pet} the dog slept on the footstool.][pet.cat:  {Pet} the cat slept along the back of the armchair.] They talked in low voices about who would end up in whose class that autumn.
+It didn’t matter. They had {rabbit}. She sat in {child’s} lap, warm and heavy, her nose going all the time.[pet.dog:  {Pet} the dog slept on the footstool.][pet.cat:  {Pet} the cat slept along the back of the armchair.] They talked in low voices about who would end up in whose class that [us: fall | autumn].
 
 # further-to-the-floor
 “They’ll put you in with the big ones,” said {child}. “They’ll think you’re one of them.”
@@ -89,9 +89,9 @@ On Saturday morning the slipper was gone. And where it had stood, set down neatl
 They washed the [us: shoe | boot] three times. On Sunday {friend} scored with {friend.his} left foot, and every dog along the touchline turned its head as {friend.he} ran by.[elder:  “So it wasn’t somebody with one leg,” said {elder}[elder2:  to {elder2}] afterwards.]
 
 # one-whole-step
-That evening they sat on the steps outside the laundry room, with {rabbit} between them.[pet.dog:  {Pet} the dog had a long sniff at the [us: shoe | boot].][pet.cat:  {Pet} the cat kept well away from the [us: shoe | boot].][pet.other:  {Pet} was spared the smell.] {Friend} stretched out two long legs, and {child} stretched out two others. There was one whole step between their feet.
+That evening they sat on the steps outside the laundry room, with {rabbit} between them.[pet.dog:  {Pet} the dog had a long sniff at the [us: shoe | boot].][pet.cat:  {Pet} the cat kept well away from the [us: shoe | boot].][pet.other:  {Pet} was spared the smell.] {Friend} stretched out two long legs, and {child} stretched out two shorter ones. There was one whole step between their feet.
 
-“Hey,” said {friend}, and held out a bag. “My old ones. I grew out of them in March. If you want.”
+“Hey,” said {friend}, and held out a bag. “My old ones. I grew out of them in March. If you want them.”
 
 {child} put them on. They fitted perfectly.
 

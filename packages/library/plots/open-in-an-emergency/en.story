@@ -25,7 +25,7 @@ But now {child} {child.was} {age}, and this time it was going to work. [us: Thir
 # in-the-hall
 {child} took the envelope, a pillow, [athlete: the picture of {athlete}, ]a toothbrush[elder2: , a bag of buns from {elder2}] and {@pet-first}.
 
-“[us: Call | Ring] if there’s anything,” said {@a} in {elder.short’s} hall, then hugged {child}, forgot that it had been done, and did it again.
+“[us: Call | Ring] if there’s anything,” said {@a} in {elder.short’s} hall, then hugged {child}, forgot all about it, and hugged {child.him} again.
 
 # nearly-honest
 That evening they ate pancakes and played cards[sport:  and talked about {sport}], and {elder.short} cheated so badly that it was practically honest. Then {elder.he} tucked {child} up in the little room[music: , hummed a bit of {music}] and put out the light.
@@ -45,12 +45,12 @@ It was {pet}. {Pet.He} {pet.was} right up against the wall, with {pet.his} ears 
 
 “Are you homesick too?” whispered {child}.
 
-{Pet} answered so that the window rattled. If this wasn’t an emergency, nothing was.
+{Pet} answered so loudly that the window rattled. If this wasn’t an emergency, nothing was.
 
 # four-kinds-of-tape
 {child} put on the light and tore at the envelope. It took some time, because the third kind of tape was the silver kind. Inside was a note from {friend}.
 
-1. All new houses make noises. Find out what’s making them.
+1. Every new place has its noises. Find out what’s making them.
 
 2. Say hello to it. It’s hard to be scared of somebody you’ve said hello to.
 

@@ -85,7 +85,7 @@ Nästa morgon fanns det inte en enda snigel på salladen[elder: , fast {elder.sh
 # good-night-lodger
 På kvällen regnade det igen, mjukt, på taket och på rabarbern. {@A} hade tagit in båda stövlarna. {@dream} {child} låg i sängen vid det öppna fönstret och lyssnade ut i mörkret.
 
-”God natt, du som är inneboende”, sa {child.he}.
+”God natt, herr inneboende”, sa {child.he}.
 
 Och långt nerifrån, från gömma sig-änden, kom svaret.
 

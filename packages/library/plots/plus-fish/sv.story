@@ -14,9 +14,9 @@ Klockan på rådhuset i Ekeby hade stannat på tio i fyra, och därför låg {@a
 Det var torsdag. {child} gick efter {@him} uppför torntrappan. Efter {child} kom {@whose}, som ingen hade bett följa med. {@breed} {pet.he} tog vart och ett av de sextiosex trappstegen som om det hade sagt något dumt.
 
 # the-weight
-Högst upp hittade {@a} felet. En sådan klocka drivs av ett lod, som sakta sjunker ner genom ett schakt i sitt rep och drar runt hjulen på vägen. Kroken hade rostat av. Lodet hade fallit till botten och gått mitt itu.
+Högst upp hittade {@a} felet. En sådan klocka drivs av ett lod, som hänger i ett rep och sakta sjunker ner genom ett schakt och drar runt hjulen på vägen. Kroken hade rostat av. Lodet hade fallit till botten och gått mitt itu.
 
-”Jag kan få ett nytt gjort”, sa {@a}[city: , som hade frågat i varenda verkstad {in city}]. ”Till tisdag om en vecka.” {@He} satte sig på golvet. ”Så det var det.”
+”Det går att få ett nytt gjutet”, sa {@a}[city: , som hade frågat i varenda verkstad {in city}]. ”Till tisdag i nästa vecka.” {@He} satte sig på golvet. ”Så var det med det.”
 
 ”Hur tungt var det?” frågade {child}.
 

@@ -14,7 +14,7 @@ Apan satte kepsen på sitt eget huvud. Sedan kände hon efter bakom ryggen, hitt
 
 ”Hon har bytt med dig”, sa {friend}, {child's} bästa vän, som [sport: kom direkt från {sport} | var med överallt].
 
-Det var det som var felet. Vad apan än tog, så lämnade hon något annat i stället. Det tyckte hon var ett väldigt fint sätt.[pet.dog:  Under disken låg hunden {pet} och tuggade på en klädnypa som nyss hade varit ett kex.][pet.cat:  Katten {pet} var som tur var hemma.][pet.other:  {Pet} var som tur var hemma.] {child} ville bara att allting skulle vara kvar där det hörde hemma.
+Det var det som var felet. Vad apan än tog, så lämnade hon något annat i stället. Det tyckte hon var väldigt artigt.[pet.dog:  Under disken låg hunden {pet} och tuggade på en klädnypa som nyss hade varit ett kex.][pet.cat:  Katten {pet} var som tur var hemma.][pet.other:  {Pet} var som tur var hemma.] {child} ville bara att allting skulle vara kvar där det hörde hemma.
 
 # the-big-clock
 Klockan tolv måste den stora klockan över dörren slå, för bussen[city:  genom {city}] gick efter den[school: , och det gjorde {school} också].
@@ -28,7 +28,7 @@ Klockan tolv måste den stora klockan över dörren slå, för bussen[city:  gen
 Apan såg sårad ut. Det var hennes bästa selleri.
 
 # fact
-”Låt mig”, sa {friend}. ”Apor älskar bananer. Det är fakta.”
+”Låt mig försöka”, sa {friend}. ”Apor älskar bananer. Det är fakta.”
 
 {Friend.He} höll fram en banan. Apan gjorde en grimas och bytte den mot {friend's} svettband.
 
@@ -52,7 +52,7 @@ De sprang ut på trottoaren. Högst upp på den stora klockan satt apan med lån
 
 ”Å nej”, sa {child}.
 
-{Elder.short} kom ut med oljekannan och blev stående med öppen mun. Träsleven gick sakta runt, började hänga och ramlade ner på {elder.his} hatt.
+{Elder.short} kom ut med oljekannan och blev stående med öppen mun. Träsleven gick sakta runt, började luta och ramlade ner på {elder.his} hatt.
 
 ”Aldrig gått fel”, sa {elder.he} svagt. ”Inte en enda gång.”
 
@@ -98,7 +98,7 @@ De lade visaren på disken. {child} höll i ena änden, {friend} höll i den and
 Och upp for hon. Hon tryckte dit visaren, och med sina små svarta fingrar skruvade hon fast muttern, och det skrapade inte det minsta.
 
 # bong
-Bong, sa klockan, på sekunden rätt. Bussen kom förbi, och chauffören gjorde tummen upp.[elder2:  Det gjorde {elder2} också.]
+Bong, sa klockan, rätt på sekunden. Bussen kom förbi, och chauffören gjorde tummen upp.[elder2:  Det gjorde {elder2} också.]
 
 ”Och potatisen då?” frågade {friend}.
 

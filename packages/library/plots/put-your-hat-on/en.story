@@ -55,13 +55,13 @@ They stood nose to nose. {child’s} nose was blue. The dragon’s nose was blue
 “Be quiet, {friend}!” said {child} and Humphrey together.
 
 # the-cousin
-{Friend} walked away and sat down on the bucket. {child} felt ashamed, right down in {child.his} tummy.
+{Friend} walked away and sat down on a bucket. {child} felt ashamed, right down in {child.his} tummy.
 
 “What did your cousin do?” {child.he} asked.
 
 {Friend} looked at {friend.his} boots. “I don’t have a cousin in [us: Boise | Hull],” {friend.he} said. “It’s me who wants to do all the things. Only I don’t dare.”
 
-“Do you dare to fly with me?”
+“Would you dare to fly with me?”
 
 {Friend} swallowed. “If I can sit at the back.”
 
@@ -102,7 +102,7 @@ They shot backwards over the garden and got stuck on {elder.short’s} flagpole.
 # click-click
 “Keep him warm!” called {elder.short} from below. {@knits} Now the needles went so fast that nobody could see them.[athlete:  Not even {athlete} is that quick.][elder2:  {Elder2} fed in the wool.] Click, click, click, they went.
 
-It made a hat as big as a tent, with stripes in every colour of wool there was. {Elder.short} tied it to the kite string, and {child} and {friend} pulled it up. They pulled it down again over Humphrey’s ears.
+Out came a hat as big as a tent, with stripes in every colour of wool there was. {Elder.short} tied it to the kite string, and {child} and {friend} pulled it up. Then they pulled it down over Humphrey’s ears.
 
 Humphrey had tears in his eyes.
 
@@ -115,12 +115,12 @@ Humphrey let go with his tail and floated down to the grass, as softly as a blan
 
 When the sun went down, Humphrey wanted to go home.
 
-He laid his warm nose against {child’s} cheek, and it wasn’t blue any more.
+He laid his nose against {child’s} cheek. It was warm, and it wasn’t blue any more.
 
 “Put your hat on,” he said.
 
 # two-new-ones
-{child} didn’t have one, because he had eaten it. But {elder.short} held out two new ones, striped with all that was left over.[pet.other:  There was a little blanket for {pet} as well.] {child} pulled one down over {child.his} ears, and {friend} pulled down the other. Above the woods a big striped hat flew away, with a little smoke ring behind it.
+{child} didn’t have one, because Humphrey had eaten it. But {elder.short} held out two new ones, striped with all that was left over.[pet.other:  There was a little blanket for {pet} as well.] {child} pulled one down over {child.his} ears, and {friend} pulled down the other. Above the woods a big striped hat flew away, with a little smoke ring behind it.
 
 # @whose
 their neighbour {elder’s}

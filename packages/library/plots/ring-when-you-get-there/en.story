@@ -42,7 +42,7 @@ There was no cycling away from him.[athlete:  Not even {athlete} could have done
 
 Ting, went the knight, to be on the safe side.
 
-He drew his sword on a sprinkler. He challenged a [us: mailbox | letter box][sport:  and a crowd of people trying to {play sport}].[pet.cat:  He bowed to a cat, who looked rather like {pet}.][pet.other:  Luckily {pet} was at home.] When they met three people {child} knew from [school: {school} | school], he stood in the middle of the road and cried, “Make way for {child} of the Oil Can, whom I guard!”
+He drew his sword on a sprinkler. He challenged a [us: mailbox | letterbox][sport:  and a crowd of people trying to {play sport}].[pet.cat:  He bowed to a cat, who looked rather like {pet}.][pet.other:  Luckily {pet} was at home.] When they met three people {child} knew from [school: {school} | school], he stood in the middle of the road and cried, “Make way for {child} of the Oil Can, whom I guard!”
 
 They made way. They also filmed it.
 
@@ -105,7 +105,7 @@ Sir Bertram had seen {child} disappear. Now he waded straight out, sword held hi
 # snip
 Soon an old three-wheeled moped came bouncing over the grass. {Elder} waded in, boots and all[elder2: , while {elder2} held the moped], with a pair of pliers, and knocked on the knight’s chest as on a door.
 
-“Two rivets at the side and a hook at the neck,” said {elder.short}. “Shoddy work, fourteen-hundreds. Keep hold of him, you two.”
+“Two rivets at the side and a hook at the neck,” said {elder.short}. “Shoddy work. Fifteenth century. Keep hold of him, you two.”
 
 Nobody else had seen where he opened. Snip, snip, went the pliers. The legs came away from the rest, and the top half of Sir Bertram bobbed up like a barrel. There was nobody inside, only a bit of light and an old grasshopper. {child} swam and towed. {Friend} followed with a leg under each arm.
 
@@ -136,7 +136,7 @@ The knight laid his glove against his chest. Then he went in behind the rolls of
 # twice
 They had fried potatoes on the steps[adult: , and {adult} came and ate up the rest]. {Friend} was wrapped in a blanket, because {friend.his} [us: pants | trousers] were hung up to dry. {Elder.short} usually went in early, but not tonight, and {child} sat close by.[pet.dog:  {Pet} lay at the gate, nose pointing the same way.]
 
-It was nearly dark. Then they heard it, a long way off, two times.
+It was nearly dark. Then they heard it, a long way off, twice.
 
 Ting. Ting.
 

@@ -117,7 +117,7 @@ Then it came, slowly and carefully. {Elder.short} read it out.
 “YES. BUT NOT PANCAKES. SAVE ONE.”
 
 # behind-the-point
-And the boat slid behind the point with all its windows. A while after, its waves came in to the shore.
+And the boat slid behind the point with all its windows. A while later its waves came in to the shore.
 
 They went in where it was warm. {child} cried for a bit into {elder.short’s} cardigan, and it didn’t hurt as much as {child.he} had thought.
 
@@ -136,7 +136,7 @@ Dad
 {parent}
 
 # @kitchen
-the kitchen of {elder}, who lived by the sea and was looking after {child.him} that day
+the house of {elder}, who lived by the sea and was looking after {child.him} that day
 ## if elder
 the house by the sea that {elder} was looking after that week
 

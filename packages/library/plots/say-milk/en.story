@@ -7,7 +7,7 @@ guest pet: Chips (he), Bracken (he)
 % The animal is the family’s dog or cat, or else the friend’s dog. The rule: say thank you to the fairy, and the present stops. @thanks: how the animal says it.
 
 # rhubarb
-{child} was floating two feet above the rhubarb at the borrowed summer cottage, and it was the fairy who had done it. The fairy had blown on {child.him}, and {child.he} had turned as light as fluff. {Child.He} wanted to get to the top of the apple tree. {Child.He} had wanted to all summer.[city:  You might be able to see all the way to {city} from up there.]
+{child} was floating two feet above the rhubarb at the cottage they had borrowed for the summer, and it was the fairy who had done it. The fairy had blown on {child.him}, and {child.he} had turned as light as fluff. {Child.He} wanted to get to the top of the apple tree. {Child.He} had wanted to all summer.[city:  You might be able to see all the way to {city} from up there.]
 
 “Thank you!” said {child}.
 
@@ -78,7 +78,7 @@ The fairy turned pale. “I didn’t think of that,” she said. “I was so cro
 “I’ll get {pet.him},” said {friend}. {Friend.He} kicked off from the flagpole[sport: , as if {friend.he} meant to {play sport},] and shot away, only in the wrong direction, into the lilac. “I’ll be with you in a minute! I just have to learn how to turn!”
 
 # how-a-thank-you-goes
-{child} thought. How did {pet} say thank you? But {child.he} knew that. You felt it every time {pet} had been given the last bite of your sandwich. {@Thanks}
+{child} thought. How did {pet} say thank you? Well, {child.he} knew that. You felt it every time {pet} had been given the last bite of your sandwich. {@Thanks}
 
 The sandwiches were in the basket[adult: , just as {adult} had packed them]. {child} took the one with ham in it.
 

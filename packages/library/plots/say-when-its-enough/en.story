@@ -57,7 +57,7 @@ It was {pet} who put a stop to it. {@interest}, and all that digging had made th
 “I don’t tip out {@beast}s,” said the digger, and you could hear how relieved it was. The engine died. The ditch lay there, two thirds done, and [adult: {adult} | {friend’s} [us: mom | mum]] called that it was bedtime.
 
 # a-crash
-At seven on Saturday morning came the [us: moving van | removal van]. It came in backwards, and the driver didn’t see a ditch, because who looks for a ditch in a drive? There was a crash. When {child} ran out on the grass in pyjama bottoms, the van was standing crooked with its back wheel in the hole. The doors had burst open.[music:  The radio was playing {music}, as if nothing had happened.] {Friend’s} bed was hanging halfway out, and a box marked “{friend’s} things” had burst all over the gravel.
+At seven on Saturday morning came the [us: moving van | removal van]. It came in backwards, and the driver didn’t see a ditch, because who looks for a ditch in a drive? There was a crash. When {child} ran out on to the grass in pyjama bottoms, the van was standing crooked with its back wheel in the hole. The doors had burst open.[music:  The radio was playing {music}, as if nothing had happened.] {Friend’s} bed was hanging halfway out, and a box marked “{friend’s} things” had spilled all over the gravel.
 
 Nobody was hurt. The driver just walked round and round the van saying “right” in different ways.
 
@@ -70,7 +70,7 @@ Nobody was hurt. The driver just walked round and round the van saying “right�
 
 “It was me that wanted it,” {child.he} said. “I wanted you to stay.”
 
-“Don’t you think I did?” said {friend}. “I’m the one who told it to dig!” {Friend.He} sniffed. “But I want my bed in one piece, {child}. Wherever it is I’m sleeping in it.”
+“Don’t you think I wanted that too?” said {friend}. “I’m the one who told it to dig!” {Friend.He} sniffed. “But I want my bed in one piece, {child}. Wherever it is I’m sleeping in it.”
 
 # you-must-show-me
 The digger had already started up. It didn’t say that it had told them so. It waited with its bucket in the air.

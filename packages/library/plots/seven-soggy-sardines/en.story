@@ -24,7 +24,7 @@ The rainbow nodded with the whole of its bow.
 # comes-down
 “It’s too high,” said {child}. “We’ve got to get it down.”
 
-“We’ve got to get us up,” said {friend}. “When you slide, you slide down. So you have to start at the top.”
+“We’ve got to get ourselves up,” said {friend}. “When you slide, you slide down. So you have to start at the top.”
 
 “Come down!” said {child}.
 
@@ -32,7 +32,7 @@ The rainbow came down. It lay flat on the grass, like a rug.
 
 Out came {elder}, with {elder.his} pockets full of [us: clothespins | clothes pegs]. {Elder.He} believed that everything in the world was better hung up.
 
-“That one does what you tell it,” {elder.he} said. “Exactly what you tell it. So don’t say anything daft.”[elder2:  {Elder2} nodded in the doorway.]
+“That one does what you tell it,” {elder.he} said. “Exactly what you tell it. So don’t say anything [us: silly | daft].”[elder2:  {Elder2} nodded in the doorway.]
 
 “Bend a bit,” said {child}.
 
@@ -62,7 +62,7 @@ There was no ride. They sat.
 
 “Soap.”
 
-Slowly they slid off backwards into the grass. {Friend} was wet all over the seat of {friend.his} [us: pants | trousers], and that made {friend.him} firm.
+Slowly they slid off backwards into the grass. {Friend} was wet all over the seat of {friend.his} [us: pants | trousers], and that made {friend.him} bossy.
 
 “Dry!” said {friend}.
 
@@ -75,9 +75,9 @@ First the red went. Then the yellow went. It got thinner and thinner, like [us: 
 
 “I dried it all up,” {friend.he} said.
 
-It burned in {friend.his} tummy. {child} sat down so close that their knees knocked together.
+{Friend.His} tummy felt hot and sore. {child} sat down so close that their knees knocked together.
 
-“It isn’t gone,” said {child}. “It’s only little.”
+“It hasn’t gone,” said {child}. “It’s only little.”
 
 # the-peg
 {Elder} took out a [us: clothespin | clothes peg]. {Elder.He} bent over the [us: barrel | butt] and held {elder.his} breath. Then {elder.he} [us: pinned | pegged] the purple thread to the line, right in the sunshine, for nobody could hang things up like {elder.short}[athlete: , not even {athlete}].
@@ -106,9 +106,9 @@ Up came a blue stripe.
 
 “Sseven ssoggy ssardines are sswimming in the ssoup!”
 
-It sprayed as fine as a plant sprayer. The drops glittered, and the rainbow turned yellow.
+It came out as fine as the mist from a plant sprayer. The drops glittered, and the rainbow turned yellow.
 
-Now it was red. {Friend} stood in the middle of the shower with a dripping face[sport: , as if {friend.he} had come from {sport} in the rain], and thought up words as fast as {friend.he} could.
+Then it turned red. {Friend} stood in the middle of the shower with a dripping face[sport: , as if {friend.he} had come from {sport} in the rain], and thought up words as fast as {friend.he} could.
 
 “Sauce!” shouted {friend}. “Sossidges!”
 

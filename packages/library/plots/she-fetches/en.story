@@ -33,7 +33,7 @@ On the fifth evening the stone said, “Crack.”
 “She’s adorable,” said {@a}. “But she’s eaten all the [us: houseplants|pot plants]. And {child}, she’s growing.”
 
 # she-grew
-So she was. On Monday she was the size of a hen.[elder:  “Hasn’t she grown!” said {elder}[elder2:  and {elder2}], exactly as if she were {child}.] On Wednesday she was the size of a goat[friend: , and {friend}, who was {child’s} best friend, got to ride her twice round the lawn].[sport:  On Thursday there was no time for {sport}.] By Friday she could rest her chin on top of the fridge, and only one of her feet fitted in the basket.[athlete:  Not even {athlete} could have shifted that foot.] {Pet} slept on top of the foot, and still thought Rhubarb needed keeping warm.
+So she was. On Monday she was the size of a hen.[elder:  “Hasn’t she grown!” said {elder}[elder2:  and {elder2}], exactly as if Rhubarb were {child}.] On Wednesday she was the size of a goat[friend: , and {friend}, who was {child’s} best friend, got to ride her twice round the lawn].[sport:  On Thursday there was no time for {sport}.] By Friday she could rest her chin on top of the fridge, and only one of her feet fitted in the basket.[athlete:  Not even {athlete} could have shifted that foot.] {Pet} slept on top of the foot, and still thought Rhubarb needed keeping warm.
 
 # a-low-note
 On Friday night {child} woke up because the glass on the bedside table was rattling.
@@ -51,7 +51,7 @@ And out of the hole came a head.
 
 It was as big as a [us: bathtub|bath]. The neck went on, up and up, past the apple tree, past the gutter, until the head hung beside the moon and looked down at them with shining eyes.
 
-“Oh my,” said {@a}. “That’s her mother.” Then {@a} tied a neat bow and said, “Good evening. You must have been looking everywhere.”
+“Goodness me,” said {@a}. “That’s her mother.” Then {@a} tied the [us: bathrobe|dressing-gown] cord in a neat bow and said, “Good evening. You must have been looking everywhere.”
 
 Rhubarb took a step towards the hole. Then she turned, ran back and tried to hide behind {pet}. It didn’t go very well. {Pet} covered roughly one knee.
 
@@ -74,7 +74,7 @@ Rhubarb pushed her nose into it. The trembling went out of her, first out of the
 Then she took the blanket in her mouth and was gone, down among the rhubarb, and the long neck followed her, yard after yard, until there was only night left.
 
 # the-ball
-On Sunday {pet} lay beside the hole with {pet.his} chin on the ground. {@sausage}[elder: , even though it was {elder} who brought it]. {child} sat down there too[friend: , and {friend} sat down on the other side]. In the end {child.he} rolled an old tennis ball into the hole, mostly for something to do.
+On Sunday {pet} lay beside the hole with {pet.his} chin on the ground. {@sausage}[elder: , though it was {elder} who brought it]. {child} sat down there too[friend: , and {friend} sat down on the other side]. In the end {child.he} rolled an old tennis ball into the hole, mostly for something to do.
 
 Silence.
 
@@ -135,7 +135,7 @@ a dog
 a cat
 
 # @sausage
-{Pet.He} didn’t even want sausage
+{Pet.He} didn’t even want a sausage
 ## if pet.cat
 {Pet.He} didn’t even want fish
 

@@ -17,7 +17,7 @@ Lappen kom genom {child's} brevinkast en måndag, skriven med mycket fint svart 
 ”Det där är inte sång”, sa {child}. ”Det är skrik.”
 
 # a-talker
-{@talker} {Pet.He} hade ett ord för frukost och ett för mera frukost. {Pet.He} hade ett långt, lågt och fult för veterinären. Men det här var nytt. I två veckor nu, varje natt klockan tio över tre, hade {pet} gått ner i köket, satt sig framför väggen bredvid kylskåpet och ylat.[elder:  {Elder}[elder2:  och {elder2}] hade fått höra en inspelning och undrat vem som hade skaffat säckpipa.]
+{@talker} {Pet.He} hade ett ord för frukost och ett för mera frukost. {Pet.He} hade ett långt, lågt och fult för veterinären. Men det här var nytt. I två veckor hade {pet} varje natt, klockan tio över tre, gått ner i köket, satt sig framför väggen bredvid kylskåpet och ylat.[elder:  {Elder}[elder2:  och {elder2}] hade fått höra en inspelning och undrat vem som hade skaffat säckpipa.]
 
 ”Om det inte tar slut”, sa [adult: {adult} | {minder}], som hade ställt in mjölken i ugnen samma morgon, ”så får {pet.he} sova i boden.”
 
@@ -60,7 +60,7 @@ Och {pet} lyfte hakan och sjöng det översta.
 {child} tänkte på hur lång natten hade varit, fast de var två. ”Någon som inte kan sova”, sa {child.he}.
 
 # lemon-cake
-På morgonen berättade de för [adult: {adult} | {minder}], som ställde ifrån sig kaffet. {Widower} i nummer sju hade haft en fru, sa [adult: {adult} | {minder}], som spelade orgel. I mars hade det varit begravning. ”Jag tänkte gå in till honom”, sa [adult: {adult} | {minder}]. ”Jag har tänkt det hela tiden.” Och så blev [adult: {adult} | {minder}] ganska röd i ansiktet och plockade fram mjölet[elder:  och {elder's} kakform].
+På morgonen berättade de för [adult: {adult} | {minder}], som ställde ifrån sig kaffet. {Widower} i nummer sju hade haft en fru som spelade orgel, sa [adult: {adult} | {minder}]. I mars hade det varit begravning. ”Jag tänkte gå in till honom”, sa [adult: {adult} | {minder}]. ”Jag har tänkt det hela tiden.” Och så blev [adult: {adult} | {minder}] ganska röd i ansiktet och plockade fram mjölet[elder:  och {elder's} kakform].
 
 Klockan tio stod de på trappan till nummer sju: [adult: {adult} | {minder}] med en citronkaka, {friend} med loggboken och {child} med {@armful}.
 
@@ -73,7 +73,7 @@ Klockan tio stod de på trappan till nummer sju: [adult: {adult} | {minder}] med
 
 {@answer}
 
-”Falskt”, sa {widower}. Då hände det något med hans ansikte. Det började som en hostning och fortsatte som ett skratt, och ett ögonblick var det kanske något annat. ”Min {wife} tog alltid den tonen för lågt. I femtio år sa jag det till henne. Och så kommer jag dit om natten, och kan inte sjunga den, och slutar, och då hörs det från väggen …” Han tog fram en näsduk. ”Jag skrev den där lappen för att jag var så rädd att jag bara hade inbillat mig.”
+”Falskt”, sa {widower}. Då hände det något med hans ansikte. Det började som en hostning och fortsatte som ett skratt, och ett ögonblick var det kanske något annat. ”Min {wife} tog alltid den tonen för lågt. I femtio år sa jag det till henne. Och så kommer jag till den tonen om natten, och kan inte sjunga den, och slutar, och då hörs det från väggen …” Han tog fram en näsduk. ”Jag skrev den där lappen för att jag var så rädd att jag bara hade inbillat mig.”
 
 # rehearsal
 {@likes}

@@ -11,7 +11,7 @@ guest elder: Lennart (han), Margit (hon)
 # fourth-time
 ”Sitt still”, sa {elder} för fjärde gången, och {child} försökte.
 
-Det gick inte. {child} hade aldrig lyckats sitta still och bli klippt. Så fort någon rörde vid huvudet åkte axlarna upp, och benen [sport: ville {play sport} | slog knut på sig].[school:  Det gick bättre {at school}, för där var det ingen som tog en på huvudet.] {@Whose}, och att klippa {child} var, sa {elder.he}, som att klippa en häck från cykel.[elder2:  {Elder2} sa att det syntes.][adult:  {Adult} satt vid väggen, bakom en tidning.]
+Det gick inte. {child} hade aldrig lyckats sitta still och bli klippt. Så fort någon rörde vid huvudet åkte axlarna upp, och benen [sport: ville {play sport} | slog knut på sig].[school:  Det gick bättre {at school}, för där var det ingen som tog en på huvudet.] {@Whose}, och att klippa {child} var, sa {elder.he}, som att klippa en häck från en cykel.[elder2:  {Elder2} sa att det syntes.][adult:  {Adult} satt vid väggen, bakom en tidning.]
 
 Då gick dörren upp, och in kom en apa.
 

@@ -58,7 +58,7 @@ Something crept in under the blanket. It was warm and heavy, and it was breathin
 “Are you, now,” said {elder.short}. {Elder.He} measured {child} and then the sky. “Then you’ll want a raincoat.”
 
 # water-in-the-kitchen
-And the rain came. It didn’t come a little. It came down in buckets[city:  all over {city}]. It ran off the roof and over the grass and down to the shed like a small river. It was heading straight for {rabbit’s} hole.
+And the rain came. It didn’t just drizzle. It came down in buckets[city:  all over {city}]. It ran off the roof and over the grass and down to the shed like a small river. It was heading straight for {rabbit’s} hole.
 
 “{Rabbit}!” called {child}. “There’s water coming!”
 
@@ -90,7 +90,7 @@ But {rabbit} was still down there in the wet.
 
 {child} put a hand down the hole. {Child.He} didn’t grab. {Child.He} just laid it there, open, with the fingers curled up like a little bowl.
 
-“It’s a floor,” {child.he} said. “You can step on all by yourself. I won’t squeeze.”
+“It’s a floor,” {child.he} said. “You can step on to it all by yourself. I won’t squeeze.”
 
 {Child.He} waited. It rained on {child.his} back.
 
@@ -115,7 +115,7 @@ And there he stayed. {child} could feel his heart. It went like a very, very sma
 
 {Elder.short} measured {child} once more.
 
-“Two foot six across,” said {elder.he}. “And another two foot, so there’s room for the {@kind}.”
+“Two foot six across,” {elder.he} said. “And another two foot, so there’s room for the {@kind}.”
 
 # here-he-sits
 When the rain was over and everybody had dry clothes on, there they sat, in the porch. {Friend} ate a pancake with jam[adult: , because {adult} had made a pile][elder2:  with {elder2}]. {@Smelled}

@@ -6,7 +6,7 @@ guest elder: Mabel (she), Walter (he)
 % {elder} is the family’s own, helping out at the station that week, else somebody who has been a stationmaster. The dog is the family’s, else next door’s; a cat finds herring just as well. The friend waits at the sea.
 
 # both-arms
-Behind {@where} ran a little red train. It drove all by itself, and it could talk.[city:  There was no train like it {in city}.] {child} wanted to ride it to the sea for a swim[friend: , and that was where {friend}, {child.his} best friend, was waiting]. {Child.He} had {child.his} rubber ring round {child.his} tummy[adult: , blown up by {adult}]. {Elder} had the basket[elder2:  that {elder2} had packed]. {Pet}, {@whose}, had {pet.his} nose in the grass.
+Behind {@where} ran a little red train. It went all by itself, and it could talk.[city:  There was no train like it {in city}.] {child} wanted to ride it to the sea for a swim[friend: , and that was where {friend}, {child.his} best friend, was waiting]. {Child.He} had {child.his} rubber ring round {child.his} tummy[adult: , blown up by {adult}]. {Elder} had the basket[elder2:  that {elder2} had packed]. {Pet}, {@whose}, had {pet.his} nose in the grass.
 
 But the train was in a hurry. It always was[school: , as if it were late for {school}].
 
@@ -72,7 +72,7 @@ The whole train was trembling. {child} felt it through the seat.
 “We’re still here,” {child.he} said.
 
 # that-way
-Then {pet} put up {pet.his} nose. It went left. It went right. And {pet.he} jumped down off the train, straight out into the white.
+Then {pet} put up {pet.his} nose. It went left. It went right. Then {pet.he} jumped down off the train, straight out into the white.
 
 “{Pet}!” called {child}.
 
@@ -115,7 +115,7 @@ The train sighed. Then it turned off its steam. Pffff.
 # the-birches
 “Are you coming?” said the train in the end, ever so softly.
 
-And {pet} came. {Pet.He} sniffed the step just once. Then {pet.he} lay down at the very front of the train, where the floor was warmest, and leaned {pet.his} nose against the wall.
+And {pet} came. {Pet.He} sniffed the step just once. Then {pet.he} lay down at the very front of the train, where the floor was warmest, and rested {pet.his} nose against the wall.
 
 {child} sat down beside {pet.him}, with {elder.short’s} cardigan over {child.his} knees[friend:  and {friend} on the other side]. And the train rolled home so slowly that they could count the birches.
 

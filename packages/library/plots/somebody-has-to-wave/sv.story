@@ -15,7 +15,7 @@ Den minsta station {child} någonsin hade sett hette Nedre Vrå, och den hade en
 # the-letter
 Den sista augusti kom {child} och {child.his} bästa vän {friend} dit för att hälsa på. {@drove}, och det tog två timmar för länge[city:  från {city}], för [adult: {adult} | {minder}] hade hittat en genväg.[pet.dog:  {Pet} hade suttit på {child's} fötter hela vägen.][pet.cat:  {Pet} hade klagat i sin korg hela vägen.][pet.other:  {Pet} hade också fått följa med, i sin bur i {child's} knä.]
 
-{Elder.short} satt på en upp och nervänd hink med ett brev i knät. {Elder.He} vek ihop det när {elder.he} fick se dem, men {friend} var en sådan som kunde läsa upp och ner.
+{Elder.short} satt på en uppochnedvänd hink med ett brev i knät. {Elder.He} vek ihop det när {elder.he} fick se dem, men {friend} var en sådan som kunde läsa upp och ner.
 
 ”’Färre än hundra passagerare på ett år’”, sa {friend}, ”’och hållplatsen läggs ner.’”
 
@@ -26,7 +26,7 @@ Den sista augusti kom {child} och {child.his} bästa vän {friend} dit för att 
 
 ”Räknas hönan?” sa {friend}.
 
-”Jag skrev och frågade. Nej.”[pet:  {Elder.short} såg vänligt på {pet}. ”Så du går också bort.”] {Elder.He} bläddrade till sista sidan. ”Nittiosju.”
+”Jag skrev och frågade. Nej.”[pet:  {Elder.short} såg vänligt på {pet}. ”Så du räknas inte heller.”] {Elder.He} bläddrade till sista sidan. ”Nittiosju.”
 
 ”Och när är året slut?”
 
@@ -43,7 +43,7 @@ Alla tre vände sig om och tittade. [adult: {Adult} | {minder}] hade kört lång
 
 ”Aj, aj”, sa {elder.short}. ”Jag skulle ha satt upp en skylt.”
 
-Det var fin färg, mörkt järnvägsgrön, och den hade kommit på klockan fyra samma eftermiddag. [adult: {Adult} | {minder}] reste sig mycket långsamt. Det var fem ränder tvärs över ryggen och tre över byxbaken, och när [adult: {adult} | {minder}] vred på sig för att titta kom det lite på näsan också.
+Det var fin färg, mörkt järnvägsgrön, och den hade strukits på klockan fyra samma eftermiddag. [adult: {Adult} | {minder}] reste sig mycket långsamt. Det var fem ränder tvärs över ryggen och tre över byxbaken, och när [adult: {adult} | {minder}] vred på sig för att titta kom det lite på näsan också.
 
 ”Jag kan stå hela vägen”, sa [adult: {adult} | {minder}].
 
@@ -67,7 +67,7 @@ Det kunde ingen svara på. Det hade börjat sjunga i rälsen[music: , fast inte 
 # i-would
 ”Jag”, sa [adult: {adult} | {minder}].
 
-[adult: {Adult} | {minder}] gick bort och ställde sig under lampan. ”Du har vinkat av mig varenda gång jag har åkt hem”, sa [adult: {adult.he} | hon]. ”Och när jag hade svängt runt hörnet vinkade du till hörnet. Jag tror att jag har sett hur det går till.”
+[adult: {Adult} | {minder}] gick bort och ställde sig under lampan. ”Du har vinkat av mig varenda gång jag har åkt hem”, sa [adult: {adult.he} | hon]. ”Och när jag hade svängt runt hörnet vinkade du åt hörnet. Jag tror att jag har sett hur det går till.”
 
 {Elder.short} såg länge på [adult: {adult} | {minder}]. Sedan knäppte {elder.he} jackan, sträckte ut armen så långt den räckte och stannade tåget.[athlete:  Inte ens {athlete} hade gjort det bättre.]
 

@@ -9,7 +9,7 @@ guest elder: Sven (han), Birgit (hon)
 % Den som läser kommer hem med färjan; annars {aunt}, som bor en trappa upp.
 
 # youre-late
-Det lilla ångtåget {engine} var sent igen, och i dag gjorde det något. {@Ms} färja kom klockan fyra, och {child} ville stå på bryggan när den kom. {@Week}
+Det lilla ångtåget {engine} var sent igen, och just i dag fick det inte vara sent. {@Ms} färja kom klockan fyra, och {child} ville stå på bryggan när den kom. {@Week}
 
 {child} väntade på perrongen[city:  {in city}] med {pet}, {@whose}. Bredvid stod {elder} i {@cap}. {Elder.He} såg på sin klocka som andra ser på tårta.
 
@@ -34,7 +34,7 @@ Pssssj. {Engine} stannade. ”God dag! Hur är det med grisen?”
 
 ”Så trevligt. Hej då!”
 
-[friend: {Friend}, {child's} bästa vän, vinkade från en grind. | Två flickor på en grind vinkade.] {Engine} stannade. [school: Hela {school} vinkade. {Engine} stannade. ][sport: Två pojkar på väg att {play sport} vinkade. {Engine} stannade. ]En bebis vinkade med en strumpa, och {engine} stannade för strumpan.
+[friend: {Friend}, {child's} bästa vän, vinkade från en grind. | Två flickor på en grind vinkade.] {Engine} stannade. [school: Hela {school} vinkade. {Engine} stannade. ][sport: Två pojkar som skulle {play sport} vinkade. {Engine} stannade. ]En bebis vinkade med en strumpa, och {engine} stannade för strumpan.
 
 # curtains
 ”Nu räcker det”, sa {elder.short}. ”Fram med gardinerna!” {Elder.He} drog för allihop, så att ingen kunde se in. ”Så. Vem ska vinka nu?”
@@ -58,11 +58,11 @@ Pssssj. {Engine} stannade mitt på en tom åker.
 # no-waving
 Sedan lutade sig {elder} ut genom fönstret. ”Vinka inte!” ropade {elder.he} till hela landskapet. ”Händerna i fickorna! Vi är sena!” Några kor såg ledsna ut.
 
-{Engine} blev tyst. Hon gick saktare. Allra högst uppe på Blåsbacken, med havet glittrande långt där nere, stannade hon alldeles.
+{Engine} blev tyst. Hon gick saktare. Allra högst uppe på Blåsbacken, med havet glittrande långt där nere, stannade hon helt.
 
 ”Vem var det nu då?” sa {elder.short}.
 
-”Ingen”, sa {engine}. ”Inte en enda. Vad är det för mening att komma någonstans om ingen blir glad?” Och så lät hon elden sjunka.
+”Ingen”, sa {engine}. ”Inte en enda. Vad är det för mening med att komma fram om ingen blir glad?” Och så lät hon elden sjunka.
 
 ”Men du är sen!” ropade {elder.short}.
 
@@ -71,7 +71,7 @@ Sedan lutade sig {elder} ut genom fönstret. ”Vinka inte!” ropade {elder.he}
 # hollow
 Långt borta tutade färjan. Den var på väg in. Å nej.
 
-{child} blev alldeles ihålig i magen. {Child.He} längtade så efter {@m} att det bara gick att sätta sig på trappsteget. {Elder} satte sig bredvid. {Pet} kom och lutade sig mot dem båda två.
+{child} blev alldeles ihålig i magen. {Child.He} längtade så efter {@m} att {child.he} måste sätta sig på trappsteget. {Elder} satte sig bredvid. {Pet} kom och lutade sig mot dem båda två.
 
 # the-nose
 {@nose}

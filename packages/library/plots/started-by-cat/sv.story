@@ -88,7 +88,7 @@ Det ena ögat blinkade.
 # in-front-of-everybody
 Det visste {child} precis. I onsdags natt, när {child.he} hade legat vaken för den här dumma marknadens skull, hade {purr} lagt sitt platta ansikte mot {child's} och skakat om {child.him} som en buss.
 
-{Fair} stod bakom dem med bordet. Det gjorde fyra ur {child's} klass[school:  {at school}] också, med vimplar.[elder:  Bakom dem stod {elder}[elder2:  och {elder2}], med en bricka sylt.]
+{Fair} stod bakom dem med bordet. Det gjorde fyra ur {child's} klass[school:  {at school}] också, med vimplar.[elder:  Bakom dem stod {elder}[elder2:  och {elder2}], med en bricka med sylt.]
 
 {child} lade munnen mot springan och spann.
 

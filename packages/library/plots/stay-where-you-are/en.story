@@ -51,7 +51,7 @@ Nothing came out of the loudspeaker.
 # the-plum
 Nobody had time to hear {friend} confess.
 
-So {friend} went off to the plum tree. {Friend.He} had never stolen a plum, and so of course {friend.he} had never been able to confess it, either. Up the ladder {friend.he} climbed, and off the ladder on to a branch, and there hung the biggest plum of all.
+So {friend} went off to the plum tree. {Friend.He} had never stolen a plum, and so of course {friend.he} had never been able to confess to it, either. Up the ladder {friend.he} climbed, and off the ladder on to a branch, and there hung the biggest plum of all.
 
 Then the ladder fell over. It landed in the grass with a thump.
 
@@ -75,7 +75,7 @@ Then the ladder fell over. It landed in the grass with a thump.
 “Phut.”
 
 # the-microphone
-“{Friend} will jump if nobody can be heard coming,” said the police car, and the loudspeaker shook.
+“{Friend} will jump if we can’t be heard coming,” said the police car, and the loudspeaker shook.
 
 “There isn’t time for the siren,” said {elder.short}. {@pocket} {Elder.He} twisted two wires together with {elder.his} thumb. “I can turn the loudspeaker up. Somebody else will have to do the rest.”
 
@@ -85,7 +85,7 @@ And {elder.he} held the microphone out to {child}.
 
 [us: “WEE-OO, WEE-OO, WEE-OOOOO!” | “NEE-NAW, NEE-NAW, NEE-NAWWWW!”]
 
-It went right across the yard.[music:  {@louder}] The hens lay down. The police car rolled over the grass, slowly and steadily, with the blue light going like mad and {child} wailing in the loudspeaker.
+It went right across the yard.[music:  {@louder}] The hens lay down. The police car rolled over the grass, slowly and steadily, with the blue light going like mad and {child} wailing through the loudspeaker.
 
 “They’re coming!” yelled {friend} up in the tree. “I can hear them!”
 
@@ -119,7 +119,7 @@ By the evening the siren was [us: fixed | mended]. In the morning the police car
 “Until eight o’clock,” said the police car in a low voice. “I was going to ask if I could.”
 
 # blue-light
-{Elder.short} put a bun out on the [us: hood | bonnet], just in case. And all evening, without a sound, the blue light went around the kitchen, over the ceiling, over the [us: stove | cooker], over two people fast asleep.
+{Elder.short} put a bun out on the [us: hood | bonnet], just in case. And all evening, without a sound, the blue light went [us: around | round] the kitchen, over the ceiling, over the [us: stove | cooker], over two people fast asleep.
 
 # @mends
 {Elder}, who lived next door to {child}, [us: fixed | mended] every car for miles around.

@@ -31,7 +31,7 @@ Det enda {child} ville var att komma ut på gatan och tävla.
 {child} hade rätt om grinden. Enhörningen hade rätt om enhörningar. Så ingen kom någonstans.
 
 # a-cross-horse
-”Låt mig”, sa {friend}. {Friend} skulle bli veterinär och hade en särskild röst för det. ”Så ja, lilla gumman. Nu ska vi titta här.” {Friend} tittade. ”Det är tyvärr en häst.”
+”Låt mig försöka”, sa {friend}. {Friend} skulle bli veterinär och hade en särskild röst för det. ”Så ja, lilla gumman. Nu ska vi titta här.” {Friend} tittade. ”Det är tyvärr en häst.”
 
 ”En häst!” sa enhörningen.
 
@@ -73,14 +73,14 @@ Plopp! Hornet var ute.
 
 ”För att jag inte ser där bak”, sa enhörningen. ”Det är så mycket bak på mig. En gång satte jag mig på en igelkott.”
 
-”Gjorde det ont på den?” sa {friend}.
+”Fick den ont?” sa {friend}.
 
-”Nej”, sa enhörningen. ”På mig.”
+”Nej”, sa enhörningen. ”Det fick jag.”
 
 # no-hedgehogs
 ”Men jag ser där bak”, sa {child}. ”Det är ju här jag står. Jag håller handen här hela vägen. Är det någonting så skriker jag.”
 
-”Och jag letar igelkottar”, sa {friend} och la sig på marken med båda hjälmarna på huvudet. ”Inga igelkottar! Snigel, men han är på väg.”
+”Och jag letar igelkottar”, sa {friend} och la sig på marken med båda hjälmarna på huvudet. ”Inga igelkottar! En snigel, men han är på väg bort.”
 
 ”Maka på dig”, sa {child}, alldeles mjukt. ”Jag har dig. Maka på dig.”
 
@@ -100,7 +100,7 @@ En skugga föll över skålen.
 
 ”Maka på er”, sa enhörningen.
 
-De makade på sig. Enhörningen vände runt i kvällssolen och tittade sig över axeln, och {child} sträckte ut handen och höll den där.
+De makade på sig. Enhörningen vände sig om i kvällssolen och tittade sig över axeln, och {child} sträckte ut handen och höll den där.
 
 Då satte enhörningen sig bredvid dem, sakta, baklänges, och {pet} {@chin}.
 

@@ -30,7 +30,7 @@ They were big and brown[city: , the biggest this side of {city},] and they were 
 {@Cross}
 
 # horse-language
-“I know what it is!” said {friend}. “She’s forgotten how you walk. I’ll have to show her.”
+“I know what it is!” said {friend}. “She’s forgotten how to walk. I’ll have to show her.”
 
 {Friend} got down on all fours in the grass. {Friend.He} neighed.[music:  It sounded a bit like {music}.] {Friend.He} trotted round and round on {friend.his} hands and feet, with {friend.his} bottom in the air.
 
@@ -74,10 +74,10 @@ And the plank fell. Splash, into the stream. Then the next one went, and the nex
 
 “That’s what she said,” said {friend}. “I translated it wrong.”
 
-{Berta} scraped with her hoof. She wasn’t looking at the bridge any more. She was looking along the bank, to where the stream was wide and shallow and you could see every stone.
+{Berta} scraped the ground with her hoof. She wasn’t looking at the bridge any more. She was looking along the bank, to where the stream was wide and shallow and you could see every stone.
 
 # dry
-{child} went up to her. {Child.He} didn’t push. {Child.He} put {child.his} hand on {berta’s} neck, quite flat, and felt it thumping in there.
+{child} went up to her. {Child.He} didn’t push. {Child.He} put {child.his} hand on {berta’s} neck, quite flat, and felt something thumping in there.
 
 “Would you rather go that way?” {child.he} said. “Show us.”
 

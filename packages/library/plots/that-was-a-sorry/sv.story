@@ -76,7 +76,7 @@ Prrp, sa {dragon}. Prrp. Prrp. Som en liten motor som inte riktigt vill starta.
 Prrp. Prrp. Prrrrrrrrr!
 
 # strawberry
-Hans nos blev rosa. Hans svans blev orange. Sedan glödde han överallt, röd som en jordgubbe, och tanken sa glugg, och vartenda rör i huset sa klonk, klonk, hurra[city: , så att det nästan hördes {in city}].
+Hans nos blev rosa. Hans svans blev orange. Sedan glödde han överallt, röd som en jordgubbe, och varmvattentanken sa glugg, och vartenda rör i huset sa klonk, klonk, hurra[city: , så att det nästan hördes {in city}].
 
 ”Bad!” sa {elder.short}.
 
@@ -85,7 +85,7 @@ Efteråt, inlindad i en handduk med bara några få [pet: | röda ]hårstrån p�
 
 ”Det där var ett förlåt”, sa {child} till {@a}.
 
-”Jag tror det”, sa {@a} och stoppade om {child.him}.[friend:  ”I morgon kan du berätta det för {Friend}.”]
+”Det tror jag också”, sa {@a} och stoppade om {child.him}.[friend:  ”I morgon kan du berätta det för {Friend}.”]
 
 # pipes
 Runt hela huset, uppe i väggarna och nere under golvet, [pet.dog: mullrade | spann] de varma rören.

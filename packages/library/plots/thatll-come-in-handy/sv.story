@@ -26,7 +26,7 @@ Roboten hade kommit samma morgon från tanten mittemot, som byggde sådana. Hon 
 
 ”Den är bra att ha!”
 
-Ut kom en tekanna utan lock och ett lock utan tekanna. {@mends} bar in vartenda dugg igen.[pet.dog:  Hunden {Pet} hjälpte till att bära.][pet.cat:  Katten {Pet} satte sig i en låda och blev buren in i den.][pet.other:  {Pet} hade fått stanna hemma, på säkert avstånd från städningen.]
+Ut kom en tekanna utan lock och ett lock utan tekanna. {@mends} bar in vartenda dugg igen.[pet.dog:  Hunden {Pet} hjälpte till att bära.][pet.cat:  Katten {Pet} satte sig i en låda och blev inburen, låda och allt.][pet.other:  {Pet} hade fått stanna hemma, på säkert avstånd från städningen.]
 
 ”Vi blir kvar här till jul”, sa {robot}.
 
@@ -35,7 +35,7 @@ Ut kom en tekanna utan lock och ett lock utan tekanna. {@mends} bar in vartenda 
 # jam
 ”De har rätt båda två”, sa {child}. ”Man hittar ju ingenting. Men {elder.short} lagade faktiskt min lådbil med ett hjul från en barnvagn.”
 
-”Vi behöver ett knep”, sa {friend}. ”Inget illa menat mot någon. Jag är skräpet. Då måste de sluta och prata om mig i stället.”
+”Vi behöver ett knep”, sa {friend}. ”Inget illa menat mot någon. Jag låtsas vara skräp. Då måste de sluta och prata om mig i stället.”
 
 {Friend} satte sig i skottkärran med tekannan på huvudet.
 

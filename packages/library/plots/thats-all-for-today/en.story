@@ -19,7 +19,7 @@ For twenty years two great [us: draft mares | carthorse mares], {mare} and {othe
 
 “Thank you, that’s all for today,” {child.he} said, through {child.his} teeth.
 
-{mare} sighed and went.
+{mare} sighed and walked on.
 
 # like-neighbours
 “You sound cross,” said {friend}, a good way behind with {other}. {Friend} {friend.was} never anywhere near being in a hurry. {Friend.He} talked to horses as if they lived next door[music: , and in between {friend.he} hummed {music}]. “She can hear it, you know. {other} wonders if you’ve got a stomach ache.”
@@ -37,7 +37,7 @@ For twenty years two great [us: draft mares | carthorse mares], {mare} and {othe
 {mare} blew in {child.his} face.
 
 # over-the-shoulder
-At the next gate {child} said the words before {mare} had so much as stopped, and at the one after that {child.he} said them over {child.his} shoulder. It was quicker like that.[elder:  {Elder}[elder2:  and {elder2}] sat by the gate, too late to wave.] Far behind, {friend’s} voice talked, stopped and talked again, fainter and fainter, until it was gone. {child} didn’t look round. It had been so all spring: {child} in front, off to [sport: {sport}, off to ]new friends, and {friend} somewhere behind, in the same old boots.
+At the next gate {child} said the words before {mare} had so much as stopped, and at the one after that {child.he} said them over {child.his} shoulder. It was quicker like that.[elder:  {Elder}[elder2:  and {elder2}] sat by the gate, too late to wave.] Far behind, {friend’s} voice talked, stopped and talked again, fainter and fainter, until it was gone. {child} didn’t look round. It had been like that all spring: {child} in front, off to [sport: {sport}, off to ]new friends, and {friend} somewhere behind, in the same old boots.
 
 # on-the-bridge
 In the middle of the bridge, {mare} stopped.
@@ -52,7 +52,7 @@ She stood.
 
 She turned her head, lifted it, and neighed back down the road until the railings rang.
 
-And then the bus came. It braked, the driver switched off the engine, and in every window sat somebody {child} knew. One held up a phone.[school:  Tomorrow everybody {at school} would have seen it.] {child} shoved with one shoulder, and {mare} leaned kindly back, until {child} was pressed against the railing like a bookmark.
+And then the bus came. It braked, the driver switched off the engine, and in every window sat somebody {child} knew. One of them held up a phone.[school:  Tomorrow everybody {at school} would have seen it.] {child} shoved with one shoulder, and {mare} leaned kindly back, until {child} was pressed against the railing like a bookmark.
 
 # not-stubborn
 {child} was ashamed right down to {child.his} feet. {Child.His} face burned, and there was nowhere to hide it, so {child.he} pushed it into {mare’s} neck. It was dark in there, and smelled of hay.

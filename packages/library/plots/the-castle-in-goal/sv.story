@@ -17,7 +17,7 @@ Slottet hade kommit till fotbollsplanen[school:  {at school}] i torsdags[sport: 
 
 ”Det var inte med flit!”
 
-”Den kom över min mur i hög fart. Det är ett anfall. Det som kommer över muren är mitt. Så är regeln, och jag är ett slott, och jag har bara den enda.”
+”Den kom över min mur i hög fart. Det är ett anfall. Det som kommer över muren är mitt. Så är regeln, och jag är ett slott, och jag har bara en.”
 
 Långt borta på bänken satt {@a}[adult & elder & elder2: , {elder} och {elder2}][adult & elder & !elder2:  och {elder}][elder2 & !adult:  och {elder2}] med smörgåsarna och hade inte märkt någonting.
 
@@ -33,7 +33,7 @@ Långt borta på bänken satt {@a}[adult & elder & elder2: , {elder} och {elder2
 ”Egentligen”, sa {friend}, ”så varnade det dig.” {Friend} tänkte bli advokat en dag och hade redan börjat.
 
 # the-porridge
-{Friend} ville pröva med lagen först. {Friend.He} ställde sig framför porten, drog tröjan rak och förklarade att en boll inte var en armé, att den var obeväpnad, och att den hade sparkats av någon med dålig vänsterfot, som bad om ursäkt.
+{Friend} ville pröva med lagen först. {Friend.He} ställde sig framför porten, rättade till tröjan och förklarade att en boll inte var en armé, att den var obeväpnad, och att den hade sparkats av någon med dålig vänsterfot, som bad om ursäkt.
 
 ”Akta huvudet”, sa slottet och tömde en kittel gröt över muren.
 
@@ -92,7 +92,7 @@ Skrattet tog slut. Det hördes ett stön, som när någon väldigt stor håller 
 
 ”{Pet} kom ut genom stora porten”, sa {friend} genast. ”Det finns ingen regel om stora porten.”
 
-”Jag tänkte inte bråka”, sa slottet.[age>=9:  Det lät riktigt skakat.] ”Men visst var jag duktig?”
+”Jag tänkte inte bråka”, sa slottet.[age>=9:  Det lät riktigt omskakat.] ”Men visst var jag duktig?”
 
 ”Du var fantastisk”, sa {child} med ansiktet mot {pet's} smutsiga hals. Sedan tittade {child.he} upp. {Child.He} såg på den stora breda porten. {Child.He} såg på bollen.
 

@@ -20,9 +20,9 @@ Den var grå och skrynklig och stor som en busskur. Den hade kommit gående alld
 
 Och det hade den inte gjort. Det var det som var problemet. Grannen, {vendor}, hade en glassbil. Bilen stod inne i garaget, och elefanten stod utanför, och festen började klockan två.
 
-”Jag blev tillsagd att inte röra mig”, sa elefanten med djup, noggrann röst. ”Jag gör som jag blir tillsagd, precis som det blev sagt. Och jag glömmer aldrig.”
+”Jag blev tillsagd att inte röra mig”, sa elefanten med djup, noggrann röst. ”Jag gör som jag blir tillsagd, ord för ord. Och jag glömmer aldrig.”
 
-”Jaha”, sa {friend}. ”Men nu säger jag tillbaka det.”
+”Jaha”, sa {friend}. ”Men nu tar jag tillbaka det.”
 
 ”Fast du sa det ju.”
 
@@ -76,7 +76,7 @@ Garagefönstret öppnades, och {vendor} tittade ut i sin glassmössa.
 ”Det är rätt många nu.”
 
 # good-at-it
-Det värkte i bröstet på {child}, så synd var det om den. {Child.He} lade handen på det skrovliga knäet och tänkte på hur det skulle vara om ingenting någonsin trillade ur huvudet.
+Det värkte i bröstet på {child}, så synd var det om elefanten. {Child.He} lade handen på det skrovliga knäet och tänkte på hur det skulle vara om ingenting någonsin trillade ur huvudet.
 
 ”Du behöver glömma”, sa {child}. ”Det är jag jättebra på! Man ska gå genom en dörr. Då försvinner det.”
 
@@ -104,7 +104,7 @@ De gick på var sin sida och höll stängerna högt. Draperiet gled över snabel
 Fötterna kom ner och stannade nere. Snabeln hängde lös. Elefanten blinkade med båda ögonen.
 
 # so-roomy
-”Jo”, sa den långsamt, ”vad var det jag skulle göra? Det är alldeles borta.”[age>=9:  Det gick en krusning genom hela elefanten, framifrån och bak.] ”Å, så mycket plats det blev.”
+”Jo”, sa den långsamt, ”vad var det jag skulle göra? Det är alldeles borta.”[age>=9:  Det gick en krusning genom hela elefanten, framifrån och bakåt.] ”Å, så mycket plats det blev.”
 
 Den tog ett steg åt sidan[age>=9: , bara för att känna efter]. Bakom den kom glassbilen ut och plingade.
 

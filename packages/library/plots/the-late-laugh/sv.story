@@ -54,9 +54,9 @@ Bebisen ville inte sova. {@It} hade skrikit sedan lunch[elder: , fast {elder.sho
 # on-the-lap
 De lade bebisen i {child's} knä. {@Climbs}.
 
-Skriket blev mindre. Det blev hicka. Bebisens ögon gled igen, med ena handen om {child's} tröja.
+Skriket blev mindre. Det blev hicka. Bebisens ögon gled igen, och ena handen höll om {child's} tröja.
 
-”Väck {@him} inte nu, någon”, viskade {@a}. ”Tårta?”
+”Nu får ingen väcka {@him}”, viskade {@a}. ”Tårta?”
 
 # the-bird
 {Aunt} lutade sig fram för att se. Fågeln lossnade från sin ståltråd, slog en kullerbytta i luften och for med huvudet före ner i gräddtårtan.
@@ -79,7 +79,7 @@ Bebisens ögonlock slutade darra.
 # feathery
 ”Mycket god tårta”, sa {Friend} till {aunt}. ”Riktigt fjäderlätt.”
 
-Potatisen hoppade. {child} höll ner den. {Child.He} höll ner den medan alla tog om[sport: , och medan {aunt} berättade allt hon tyckte om {sport}], och ända tills {@a} stack in båda armarna och lyfte bort bebisen, sovande, med {Pet} tätt efter för att se till att det gick rätt till.
+Potatisen hoppade. {child} höll ner den. {Child.He} höll ner den medan alla tog om[sport: , och medan {aunt} berättade allt hon tyckte om {sport}], och ända tills {@a} stack in båda armarna och lyfte bort den sovande bebisen, med {Pet} tätt efter för att se till att det gick rätt till.
 
 # the-compost
 Då reste sig {child}. {Child.He} gick genom hallen och ut genom köksdörren och bort genom trädgården, med {Friend} hack i häl, tills de kom fram till komposten.
@@ -90,12 +90,12 @@ Då reste sig {child}. {Child.He} gick genom hallen och ut genom köksdörren oc
 
 {Child.He} skrattade så att {child.he} fick hålla sig i staketet[city: , och det måste ha hörts över halva {city}]. {Child.He} gled ner och skrattade i gräset, och {Friend} låg bredvid och sparkade.
 
-”Det är bättre!” kved {child}. ”Det är bättre sent! Det har blivit större!”
+”Det är bättre!” tjöt {child}. ”Det är bättre sent! Det har blivit större!”
 
 ”Det är ju det jag säger”, sa {Friend}. ”Jag har sagt det hela veckan.”
 
 # the-stool
-Det var nästan kväll när {@a} kom ut med bebisen, vaken och skär, och lade {@him} på filten mellan dem. Ingen skämtade. {child} satt bara och plockade tusenskönor.
+Det var nästan kväll när {@a} kom ut med bebisen, vaken och rosig, och lade {@him} på filten mellan dem. Ingen skämtade. {child} satt bara och plockade tusenskönor.
 
 Bebisen tittade länge på {child}. Sedan for fötterna ut, och {@it} skrattade och skrattade.
 

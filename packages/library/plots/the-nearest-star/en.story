@@ -18,7 +18,7 @@ The sun was in [adult: {adult’s} bedroom | {lodger’s} room], and it was purp
 But {child} and {friend}, {child.his} best friend, were already on their way downstairs with the sun between them.
 
 # the-real-kind
-They were going to build space[city: , right here {in city}]. Not the sort that hangs on strings from a ceiling, with the planets packed together like socks on a [us: drying rack | clothes horse], but a proper one, with the distances right. The sun could go on {child’s} [us: deck | terrace]. Mercury was a pinhead over by the lilac[elder: , and the pin was a gift to space from {elder}[elder2:  and {elder2}]]. The Earth, the pea, ended up seventy-five metres away, on top of [us: a mailbox | a letter box]. Jupiter was an orange, and it lived [school: {at school} | outside the school].[pet.dog:  {Pet} had been allowed to smell Jupiter first, so that there should be no misunderstanding.][pet.cat:  {Pet} sat in the window and kept an eye on Mercury.][pet.other:  {Pet} had been shown the pea before it left.] Saturn sat on the fence round the [us: soccer field | football pitch], and {friend} had cut its ring out of a milk carton.
+They were going to build space[city: , right here {in city}]. Not the sort that hangs on strings from a ceiling, with the planets packed together like socks on a [us: drying rack | clothes horse], but a proper one, with the distances right. The sun could go on {child’s} [us: deck | patio]. Mercury was a pinhead over by the lilac[elder: , and the pin was a gift to space from {elder}[elder2:  and {elder2}]]. The Earth, the pea, ended up seventy-five metres away, on top of [us: a mailbox | a letter box]. Jupiter was an orange, and it lived [school: {at school} | outside the school].[pet.dog:  {Pet} had been allowed to smell Jupiter first, so that there should be no misunderstanding.][pet.cat:  {Pet} sat in the window and kept an eye on Mercury.][pet.other:  {Pet} had been shown the pea before it left.] Saturn sat on the fence round the [us: soccer field | football pitch], and {friend} had cut its ring out of a milk carton.
 
 # saturday
 “That only leaves Neptune,” said {child}. “It’s got to be a mile and a half away. Down at the lake. We’ll do it on Saturday.”
@@ -82,7 +82,7 @@ There were boxes all over {friend’s} house. {Friend} was sitting on one that s
 
 “How big is it?” {friend.he} asked at last.
 
-“It’s little. And red. About like that.” {child} made a ring with both hands.
+“It’s little. And red. About that big.” {child} made a ring with both hands.
 
 “Like a grapefruit,” said {friend}.
 
@@ -106,7 +106,7 @@ At dawn, three hours before the plane, they cycled down to the lake with [adult:
 Then {friend} went. One day passed, and two days, and three, and they were exactly as long as {child} had expected.
 
 # ground-control
-On the fourth evening, when it was dark already, the phone rang. {child} took [adult: {adult} | {lodger}] out on to the [us: deck | terrace], and they sat down on either side of the sun, which had a blanket over it to keep it from freezing.[elder:  It was {elder}[elder2:  and {elder2}] who had worried about that.][pet.dog:  {Pet} lay down on a corner of the blanket.][pet.cat:  {Pet} watched through the glass.][pet.other:  The door had been left open a little, so that {pet} could hear too.]
+On the fourth evening, when it was dark already, the phone rang. {child} took [adult: {adult} | {lodger}] out on to the [us: deck | patio], and they sat down on either side of the sun, which had a blanket over it to keep it from freezing.[elder:  It was {elder}[elder2:  and {elder2}] who had worried about that.][pet.dog:  {Pet} lay down on a corner of the blanket.][pet.cat:  {Pet} watched through the glass.][pet.other:  The door had been left open a little, so that {pet} could hear too.]
 
 On the screen it was broad daylight, and the wind was roaring. There stood {friend}, hair straight up, in front of a green hill and a sea that went on for ever, and on the fence post lay a grapefruit.
 
@@ -114,7 +114,7 @@ On the screen it was broad daylight, and the wind was roaring. There stood {frie
 
 “Can you see us?” called {child}, and lifted the blanket and shone the [us: flashlight | torch] on the sun, so that it glowed purple in the dark.
 
-“Clear as anything,” called {friend}. “Well, you’re the nearest star.”
+“Clear as anything,” called {friend}. “After all, you’re the nearest star.”
 
 # space-is-finished
 After they had hung up, {child} stayed where {child.he} {child.was} for a bit. Out there were the pea and the orange, the milk carton and the marble, and then the long, long dark. But it wasn’t empty any more. It had somebody at the other end.

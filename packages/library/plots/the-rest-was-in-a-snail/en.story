@@ -44,11 +44,11 @@ And in there, right in the middle of a leaflet from the hardware shop, sat a sna
 
 It was a little snail in a yellow striped house. It had come in out of the rain through the slot, and now it sat there eating. If you held your breath you could hear it: rasp, rasp, rasp, like somebody filing an ant’s nails. It had already eaten one wheelbarrow and half the price of a bucket.
 
-{child} stared at the snail. The snail put out one eye and stared at {child}.
+{child} stared at the snail. The snail stuck out one eye and stared at {child}.
 
 “Was it you?” said {child}. “Was it YOU who made the holes?”
 
-The snail took its eye back in. It did look guilty.
+The snail pulled its eye back in. It did look guilty.
 
 # a-kind-of-proof
 {child} looked at {child.his} own letter. {Child.He} looked at the snail. And then {child.he} thought of something. There had been words in those holes! {Friend} had written more, and the rest was inside a snail.
@@ -81,14 +81,14 @@ Then {child} ran indoors, dripping, and did what {child.he} should have done in 
 “No,” said {child}. “It’s rain. Indoors.”
 
 # at-the-station
-On Saturday {child} was not late to the station. {Child.He} got there an hour early[adult: , and so did {adult}][elder: , and {elder}[elder2:  and {elder2}] had brought sandwiches].[pet.dog:  {Pet} heard the train before anybody.] {Friend} jumped off the train with a rucksack on back to front and half a sleeve missing.
+On Saturday {child} was not late to the station. {Child.He} got there an hour early[adult: , and so did {adult}][elder: , and {elder}[elder2:  and {elder2}] had brought sandwiches].[pet.dog:  {Pet} heard the train before anybody.] {Friend} jumped off the train with a [us: backpack | rucksack] on back to front and half a sleeve missing.
 
 “The goat,” {friend} explained.
 
 “The snail,” said {child}, and held up the letter.
 
 # one-word-left
-They went straight home to the [us: mailbox | letterbox]. In the far corner, on a lettuce leaf, the snail lay asleep in its striped house.[pet.cat:  {Pet} was sitting on the lid, on guard.] The letter that {child} wrote when {child.he} felt angry was in there too. {child} had put it there on purpose. Now there was only one word of it left.
+They went straight home to the [us: mailbox | letterbox]. In the far corner, on a lettuce leaf, the snail lay asleep in its striped house.[pet.cat:  {Pet} was sitting on the lid, on guard.] The letter that {child} had written when {child.he} felt angry was in there too. {child} had put it there on purpose. Now there was only one word of it left.
 
 “{Friend},” it said.
 
@@ -99,4 +99,4 @@ They went straight home to the [us: mailbox | letterbox]. In the far corner, on 
 # full
 They closed the lid as gently as they could. And from inside it came, very faintly, like somebody filing an ant’s nails: rasp, rasp, rasp.
 
-Then it was quiet. The snail was full.
+Then it stopped. The snail was full.

@@ -11,7 +11,7 @@ The sign said: THE SORRY OFFICE. WE SAY IT FOR YOU. FIFTY [us: CENTS | PENCE]. B
 It hung on the bike shed behind the [us: apartment building | flats]. Inside, at an ironing board that could be folded up if it rained, sat {child} and {friend}. They were best friends, and had never once quarrelled. They had a box with a slot in the lid, where you posted your order. They had a rubber stamp.[pet.dog:  {Pet} lay under the ironing board and received the customers.][pet.cat:  {Pet} lay on the ironing board, and had to be lifted off when anybody wanted to pay.][pet.other:  {Pet}, for {pet.his} part, had nothing to be sorry for.] And they were busy, because it is amazing what people have to be sorry for[city: , just {in city}].
 
 # customers
-{Player} on the ground floor had played the accordion at six in the morning. The Elliot twins had dropped a melon from three floors up.[sport:  Somebody had promised to come and watch {sport}, and had fallen asleep instead.][athlete:  Somebody had drawn a moustache on a poster of {athlete}.][elder:  {Elder}[elder2:  and {elder2}] rang with a sorry about a piece of jigsaw.] [adult: Even {adult} | {Lodger}, who rented a room at {child’s},] came down in slippers and ordered a big one, for an old friend, about an armchair.
+{Player} on the ground floor had played the accordion at six in the morning. The Elliot twins had dropped a melon from three floors up.[sport:  Somebody had promised to come and watch {sport}, and had fallen asleep instead.][athlete:  Somebody had drawn a moustache on a poster of {athlete}.][elder:  {Elder}[elder2:  and {elder2}] rang with a sorry about a jigsaw piece.] [adult: Even {adult} | {Lodger}, who rented a room at {child’s},] came down in slippers and ordered a big one, for an old friend, about an armchair.
 
 “It was nine years ago,” said [adult: {adult} | {lodger}]. “I’ve just never [us: gotten around | got round] to it.”
 
@@ -92,7 +92,7 @@ But {friend} put it down again.
 
 “Well,” said {friend}. “‘Just’ can go.”
 
-And then they began to laugh, so that the bicycles rattled, so that windows lit up on three floors.
+And then they began to laugh, so hard that the bicycles rattled and windows lit up on three floors.
 
 “Are you open?” called {player} out of a window.
 

@@ -12,7 +12,7 @@ guest elder: Hugo (han), Ottilia (hon)
 
 Det vred sig från ena änden till den andra och stannade i en hage full av kor.
 
-”Vad gör det?” sa {child}.
+”Vad håller det på med?” sa {child}.
 
 # its-ticklish
 {Friend}, som var {child.his} bästa vän, lade sig på golvet med kinden mot mattan. {Friend} provade allting genom att ligga på det.
@@ -35,7 +35,7 @@ Alla lyfte fötterna. Det såg ut som en hel vagn som gjorde magövningar. Tåge
 # through-the-nose
 ”Du skrattar aldrig så där”, sa {friend}, med kängorna på bordet.
 
-”Jag skrattar normalt.”
+”Jag skrattar som vanligt folk.”
 
 ”Du skrattar genom näsan, som när någon släpper luften ur en badmadrass. Förr skrattade du på riktigt.[sport:  Nu kan du till och med {play sport} med stängd mun.][athlete:  Jag slår vad om att {athlete} skrattar högt.]”
 
@@ -68,22 +68,22 @@ Den känslan kände {child} till. Den satt bakom {child.his} egna revben, het oc
 
 ”Jag kittlar det”, sa {friend}. ”Jag tar båda händerna.”
 
-”Det är inte kittel det behöver.” {child} tog av sig skorna. Sedan lade {child.he} sig raklång i mittgången, i sina konsertkläder, där hela vagnen kunde se {child.him}, och sträckte fram fötterna. ”Kittla mig.”
+”Det är inte kittling det behöver.” {child} tog av sig skorna. Sedan lade {child.he} sig raklång i mittgången, i sina konsertkläder, där hela vagnen kunde se {child.him}, och sträckte fram fötterna. ”Kittla mig.”
 
 {Friend} fick enorma ögon. ”Då tutar du.”
 
-”Jag vet att jag tutar. Skynda dig, innan jag blir klok.”
+”Jag vet att jag tutar. Skynda dig, innan jag hinner tänka efter.”
 
 # tickle-me
-{Friend} kittlade skoningslöst, men det var {pet} som lyckades. {Pet} hade hittat två varma bara fötter i vägen, och {pet.he} började tvätta dem, med en tunga som {@tongue}. {child} höll emot så länge det gick. Kinderna svällde, tårna krullade sig, och så kom det, ett tut som var så högt att en mås lyfte från ett ställverk.
+{Friend} kittlade skoningslöst, men det var {pet} som lyckades. {Pet} hade hittat två varma bara fötter i vägen, och {pet.he} började tvätta dem, med en tunga som {@tongue}. {child} höll emot så länge det gick. Kinderna svällde, tårna krullade sig, och så kom det, ett tut som var så högt att en mås lyfte från en stolpe.
 
 Alla stirrade. {child} låg kvar och tutade igen.
 
 ”Ho?” sa tåget.
 
-”Det är hemskt!” tjöt {child}. ”{Pet} tar mellan tårna!”
+”Det är hemskt!” tjöt {child}. ”{Pet} slickar mellan tårna!”
 
-”Hoho”, sa tåget. ”Åh, jag vet, där är det värst.” Ett hjul rörde på sig. Och så skrattade de två sig nedför backen tillsammans, hela vägen längs havet och in i Saltby, medan [adult: {adult} grät ner i plommonen | plommondamen grät ner i sin väska], och till och med den arge mannen lät som ett gångjärn.
+”Hoho”, sa tåget. ”Åh, jag vet, där är det värst.” Ett hjul rörde på sig. Och så skrattade de två sig nedför backen tillsammans, hela vägen längs havet och in i Saltby, medan [adult: {adult} grät ner i plommonen | plommondamen grät ner i sin väska], och till och med den arge mannen gnisslade som ett gångjärn.
 
 # the-bandstand
 De kom fram till scenen när klockan var två minuter i sex. {child} spelade sitt solo barfota, för skorna hade det inte funnits tid till. Halvvägs in fick {child.he} syn på {elder}[elder2:  och {elder2}] längst fram, och på gräset bredvid låg {friend} och lyssnade.

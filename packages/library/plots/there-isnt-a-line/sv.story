@@ -113,7 +113,7 @@ Nu syntes allting. Det gröna slutade ingenstans. Det ändrade sig bara, långsa
 Den lutade sig mot {child.him}, och den var varm.
 
 # the-six-oclock-bus
-De målade ända till kvällsmaten[adult: , medan {adult} höll i stegen][music:  och {friend} nynnade på {music}]. När sexbussen kom klev chauffören ut för att titta, och det gjorde båda passagerarna också.[elder:  {Elder} kom dit och såg den, och ingen sa något om bacon.] {Pet} låg på bänken med hakan på {friend}, och längs {pet.his} leriga sida löpte, alldeles svagt, en violett rand.
+De målade ända till kvällsmaten[adult: , medan {adult} höll i stegen][music:  och {friend} nynnade på {music}]. När bussen kom klockan sex klev chauffören ut för att titta, och det gjorde båda passagerarna också.[elder:  {Elder} kom dit och såg den, och ingen sa något om bacon.] {Pet} låg på bänken med hakan på {friend}, och längs {pet.his} leriga sida löpte, alldeles svagt, en violett rand.
 
 # @behind
 {Pet}, {friend's} hund, sprang efter med blöta öron.
@@ -140,6 +140,6 @@ Sedan sprang {pet.he} till {friend} för att få en puss.
 
 Sedan sprang {pet.he} till {friend} för att få en puss.
 ## if pet.cat
-{child} ryckte i slangen, och något rörde sig där inne. Det som rör sig i ett hål är kattens. {Pet} rann in. Det slogs där inne. Ut rullade slangänden med {pet} omkring sig, som bet och sparkade och var brun i hela ansiktet.
+{child} ryckte i slangen, och något rörde sig där inne. Det som rör sig i ett hål är kattens. {Pet} rann in. Där inne blev det slagsmål. Ut rullade slangänden, och runt den satt {pet} och bet och sparkade och var brun i hela ansiktet.
 
 Sedan gick {pet.he} fram till {friend} för att få en puss.

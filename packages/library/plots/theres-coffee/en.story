@@ -37,11 +37,11 @@ The ferry chugged off. It crossed the lake, and on the other side it stopped.
 
 “Why have we stopped?” said the captain.[city:  “Is this {city}?”]
 
-“The ferry runs on a cable,” said {child}.[school:  {Mate} put his hand up, the way people do {at school}.] “A cable’s a thick rope made of iron. We can only go where the cable goes. There and back.”
+“The ferry runs on a cable,” said {child}.[school:  {Mate} put his hand up, the way people do {at school}, so {child} explained.] “A cable’s a thick rope made of iron. We can only go where the cable goes. There and back.”
 
 “Then we’ll go back. To the sea!”
 
-They went back. They went there again. {Mate} began to know the cows on the bank[music: , and hummed {music} to them].
+They went back. They went there again. {Mate} was getting to know the cows on the bank[music: , and hummed {music} to them].
 
 “A pirate has to take ships,” said the captain. “That’s the whole job!”
 
@@ -58,7 +58,7 @@ They went back. They went there again. {Mate} began to know the cows on the bank
 
 “No!” said {child} and {elder.short} at the same time.
 
-But the captain had already kicked the great hook that held the cable.[athlete:  Not even {athlete} could have got there first.] CLANG! Into the water went the cable. The ferry gave a lurch and began to drift, slowly and sideways.
+But the captain had already kicked loose the great hook that held the cable.[athlete:  Not even {athlete} could have got there first.] CLANG! Into the water went the cable. The ferry gave a lurch and began to drift, slowly and sideways.
 
 “Free!” said the captain. “Where are we going?”
 

@@ -8,7 +8,7 @@ guest pet: Dolly (she), Bruno (he)
 # the-same-time
 There was a witch in the laundry room, but it was {child’s} time.
 
-{child} had circus school[city:  {in city}] at six. {Child.He} had to walk the tightrope, and there was ketchup all down the front of the costume.[elder:  {Elder}[elder2:  and {elder2}] had promised to come and watch.][adult:  {Adult} had gone back up to look for the washing powder.] So here stood {child} with the washing basket, {child.his} best friend {friend} and {@pet}, but the machine was full of black cloaks.
+{child} had circus school[city:  {in city}] at six. {Child.He} had to walk the tightrope, and there was ketchup all down the front of the costume.[elder:  {Elder}[elder2:  and {elder2}] had promised to come and watch.][adult:  {Adult} had gone back up to look for the [us: laundry detergent | washing powder].] So here stood {child} with the [us: laundry basket | washing basket], {child.his} best friend {friend} and {@pet}, but the machine was full of black cloaks.
 
 “It’s my time,” said {child}, and pointed at the list on the door. “Thursday at four.”
 
@@ -59,7 +59,7 @@ Rip.
 There it hung, with half its front gone.
 
 # that-kind-of-time
-Down they came, as {friend} was heavier than {friend.he} looked. {child} tied the lead to the radiator, so that {pet} floated there like a balloon. Then {child.he} sat down on the floor. The tears came, even though they weren’t wanted. {child} was so disappointed that {child.his} throat ached.
+Down they came, because {friend} was heavier than {friend.he} looked. {child} tied the lead to the radiator, so that {pet} floated there like a balloon. Then {child.he} sat down on the floor. The tears came, though {child.he} didn’t want them. {child} was so disappointed that {child.his} throat ached.
 
 The witch stopped chewing.
 
@@ -104,19 +104,19 @@ The witch sewed the gold fringe from the costume round the collar. But when {chi
 # like-a-sponge
 So {child} hauled in {Pet} by the lead and squeezed {pet.him} against the cloak. There is nothing in the world that soaks up water like {@fur}. The cloak was only damp now, and {pet} was so full that {pet.he} flew twice as high. {child} sank until {child.his} feet were a hand’s breadth from the floor. There {child.he} stopped.
 
-{Friend} held the lead in one hand and the washing line in the other. The witch held the far end of the line, down low. {child} took one step along it[athlete: , as steady as {athlete}]. It didn’t so much as wobble.
+{Friend} held the lead in one hand and the [us: clothesline | washing line] in the other. The witch held the far end of the line, down low. {child} took one step along it[athlete: , as steady as {athlete}]. It didn’t so much as wobble.
 
 “Is it cheating?” said {friend}, who was worried.
 
 “It’s magic,” said the witch. “That’s quite another thing.”
 
-[adult: In the doorway stood {adult} with the washing powder, and no idea any more what it was for.]
+[adult: In the doorway stood {adult} with the [us: laundry detergent | washing powder], and no longer any idea what it was for.]
 
 # on-the-line
-That night {child} walked the tightrope in a black cloak with a gold fringe. Halfway along, the cloak got dry, and {child} walked the rest alone. The witch sat right at the front with {friend}[elder & !elder2:  and {elder}][elder & elder2: , {elder} and {elder2}], and held a balloon on a lead, which {@barked}.
+That night {child} walked the tightrope in a black cloak with a gold fringe. Halfway along, the cloak got dry, and {child} walked the rest on {child.his} own. The witch sat right at the front with {friend}[elder & !elder2:  and {elder}][elder & elder2: , {elder} and {elder2}], and held a balloon on a lead, which {@barked}.
 
 # our-time
-The next Thursday it was somebody else who had written his name on the list. He came with his basket at four o’clock.
+The next Thursday somebody else had written his name on the list. He came with his basket at four o’clock.
 
 In the laundry room, on two stools, sat {child} and the witch, eating cheese sandwiches. {Friend} said sorry in advance.
 

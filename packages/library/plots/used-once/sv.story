@@ -13,14 +13,14 @@ I trettioett år hade det bara funnits en enda polis i Musselvik, och under hela
 
 ”Den är till för nödlägen”, sa {@who} medan {child} putsade på den gamla polisbilen. ”Och {@had} inga. {@Had2} en stulen pumpa 1994. Man sätter inte på sirenen för en pumpa. Den hör ju att man kommer.”
 
-{child} och {friend}, {child.his} bästa vän, var vid havet i en vecka, och de hade knappt lämnat bilen.[pet.dog:  {Pet} låg i skuggan av den med ett öga öppet.][pet.cat:  {Pet} hade tagit taket, som var varmt.][pet.other:  {child} hade redan ritat av den för att visa {pet}.][elder2:  {Elder2} hade tagit baksätet.] Den hette Bil nio, fast det aldrig hade funnits någon Bil åtta, och inga av de andra heller. {@bought} Nu var den så gammal att ett museum ville ha den, och på måndag skulle en lastbil komma och hämta den.
+{child} och {friend}, {child.his} bästa vän, var vid havet i en vecka, och de hade knappt lämnat bilen.[pet.dog:  {Pet} låg i skuggan av den med ett öga öppet.][pet.cat:  {Pet} hade tagit taket, som var varmt.][pet.other:  {child} hade redan ritat av den för att visa {pet}.][elder2:  {Elder2} hade tagit baksätet.] Den hette Bil nio, fast det aldrig hade funnits någon Bil åtta, och ingen av de andra heller. {@bought} Nu var den så gammal att ett museum ville ha den, och på måndag skulle en lastbil komma och hämta den.
 
 # tempted
-”Är du aldrig frestad?” frågade {friend}, som låg på mage och tog navkapslarna. ”Inte ens ett litet tuu? Utan taa?”
+”Har du aldrig lust att trycka?” frågade {friend}, som låg på mage och putsade navkapslarna. ”Inte ens ett litet tuu? Utan taa?”
 
 {Elder.short} såg på knappen på instrumentbrädan. Den var röd och alldeles som ny, för ingen hade någonsin rört den.
 
-”Varje dag”, sa {elder.he}. ”Men lovat är lovat, även till en knapp.”
+”Varje dag”, sa {elder.he}. ”Men har man lovat så har man lovat, även om det bara är en knapp.”
 
 {child} tyckte att det var det sorgligaste {child.he} hade hört. {Child.He} drog med sig {friend} bakom regntunnan.
 
@@ -41,9 +41,9 @@ När söndagen gick mot kväll hade ingenting alls gått på tok i Musselvik. {c
 
 ”Där är den”, sa {friend} och pekade på en grön prick.
 
-Och sedan var den inte där.
+Och så var den inte där längre.
 
-Dimman kom som den gör där, på en gång, som när någon drar upp ett täcke. Först tog den båten. Sedan tog den andra stranden, och bojarna, och änden av bryggan. Efter en minut kunde {child} se {friend}, och muren, och sina egna två skor.
+Dimman kom på en gång, som när någon drar upp ett täcke. Först tog den båten. Sedan tog den andra stranden, och bojarna, och änden av bryggan. Efter en minut kunde {child} se {friend}, och muren, och sina egna två skor.
 
 # pff
 ”De har mistluren att styra efter”, sa {friend}. ”På fyren.”
@@ -59,7 +59,7 @@ Långt ute hördes båtens klocka. Pling. Pling. Den var till vänster. Sedan va
 # down-the-hill
 {Elder} stod vid grinden med ansiktet mot havet. {Elder.He} hade också hört det där pff. {Elder.He} ställde inte en enda fråga. {Elder.He} satte på sig polismössan och öppnade dörrarna, och de hann knappt få på sig bältena[pet.dog:  med {pet} emellan sig] förrän Bil nio rullade nerför backen, sakta, sakta, inte fortare än man går när man är försiktig. {Friend} ropade ut trottoarkanten på ena sidan, och {child} ropade ut den på andra.
 
-En bra bit från kajkanten stannade {elder.short}, drog åt handbromsen och satte på blåljuset. Runt gick det, runt, runt, och målade dimman.
+En bra bit från kajkanten stannade {elder.short}, drog åt handbromsen och satte på blåljuset. Runt gick det, runt, runt, och målade dimman blå.
 
 # three-fingers
 Sedan sträckte {elder.short} fram ett finger, och fingret darrade.
@@ -85,10 +85,10 @@ Och ute i allt det vita sa klockan pling. Till höger. Sedan i mitten. Sedan nä
 # the-card
 På måndagen kom lastbilen. På museet har Bil nio ett eget rum, med ett fönster ut mot havet. På instrumentbrädan står ett kort, skrivet med {child's} finaste stil[school: , den som {child.he} annars sparade till {school}], och {friend} har rättat stavningen.[pet.other:  {Pet} har fått se ett fotografi.]
 
-Tryck inte, står det. Använd en gång. Den var värd att vänta på.
+Tryck inte, står det. Har använts en gång. Den var värd att vänta på.
 
 # @who
-{elder}, som hade varit den polisen,
+{elder}, som hade varit just den polisen,
 ## if elder
 {elder}, som hjälpte till där den veckan,
 

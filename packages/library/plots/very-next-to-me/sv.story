@@ -74,7 +74,7 @@ Prinsessan slutade trycka. Hakan började darra på henne.
 ”Du är väldigt bredvid”, sa prinsessan.
 
 # butter
-Då ropade {friend}: ”Å nej! Ursäkta! {Pet}!”
+Då ropade {friend}: ”Åh nej! Ursäkta! {Pet}!”
 
 {Pet} stod på picknickfilten med nosen över tårtan. Någon hade redan slickat på den, en gång, tvärs över det rosa.
 
@@ -131,7 +131,7 @@ Sedan blev himlen rosa, och prinsessans vagn stod och väntade på vägen. [adul
 
 ”Jag först”, sa prinsessan, och hon la båda armarna om {child} och kramades.
 
-Vagnen rullade sakta i väg. Prinsessan satt längst bak, i mitten, och vinkade i det lilla fönstret.
+Vagnen rullade sakta i väg. Prinsessan satt längst bak, i mitten, och vinkade genom det lilla fönstret.
 
 # sideways
 {child} och {friend} gick in för att tvätta armbågarna. När de kom till köksdörren vände de sig, utan att säga något, och gick in på tvären. {Pet} la sig på tröskeln och slickade på dörren en sista gång.

@@ -18,7 +18,7 @@ There was a dinosaur in {@salon}. {child} saw her as soon as {child.he} opened t
 {@laps} {Pet.He} had never sat still in {pet.his} life.
 
 # customers
-{child} wanted only one thing: for the dinosaur to be allowed to stay till the egg hatched. But {elder} had customers on Saturday.
+{child} wanted only one thing: for the dinosaur to be allowed to stay till the egg hatched. But {elder} had customers coming on Saturday.
 
 “Up you get, my love,” said {elder}, and clapped {elder.his} hands.
 
@@ -33,7 +33,7 @@ The dinosaur looked at {elder.him}. Then she made herself comfortable, and the s
 # a-lick
 {Elder} pushed. The dinosaur pushed back. {@tail} So the dinosaur gave {pet.him} a lick that went all the way from nose to tail, and {@hair} stood straight up.
 
-“A point to the visitors!” said {friend}.
+“A point to the long-neck!” said {friend}.
 
 {Pet} looked in the mirror, and went and sat behind {elder} for two whole seconds.
 
@@ -51,7 +51,7 @@ By the afternoon the dinosaur couldn’t hold her neck up any longer. She laid h
 The dinosaur ate all the rhubarb, and then the basket, but it was like giving a pea to a whale.
 
 # backwards
-“I’ll take her to the meadow,” said {friend}. “There’s grass enough for anybody there.” {Friend.He} swallowed. {Friend.He} came up to her knee. “And {friend} steps forward. The crowd is holding its breath. So is {friend}.”
+“I’ll take her to the meadow,” said {friend}. “There’s enough grass there for anybody.” {Friend.He} swallowed. {Friend.He} only came up to the dinosaur’s knee. “And {friend} steps forward. The crowd is holding its breath. So is {friend}.”
 
 {Friend.He} held up a stick of rhubarb and walked out into the yard backwards. The dinosaur looked at the egg. She looked at {child}.
 
@@ -68,7 +68,7 @@ And then there was a bang. The lamp went out. The dryer stopped.[music:  The rad
 
 “That’s the fuse!” said {elder.short}. “And I haven’t got another one!”[adult:  {Adult} ran to borrow one from the neighbours.]
 
-Under {child’s} hand the shell was getting cooler. {Child.He} {child.was} so frightened that it stung behind {child.his} eyes, because {child.he} had promised. {Elder} took {child’s} other hand and squeezed it hard.
+Under {child’s} hand the shell was getting cooler. {Child.He} {child.was} so frightened that {child.his} eyes stung, because {child.he} had promised. {Elder} took {child’s} other hand and squeezed it hard.
 
 “Keep it warm first,” {elder.he} said. “Be frightened afterwards.”
 
@@ -79,7 +79,7 @@ Under {child’s} hand the shell was getting cooler. {Child.He} {child.was} so f
 
 {Pet} wanted to play. {Pet.He} jumped up, and jumped down again. {child} lifted {pet.him} and laid a cheek against {pet’s}.
 
-“Sit still, {pet},” said {child} in {pet.his} ear. “I know it’s the hardest thing there is. Sit still with me.”
+“Sit still, {pet},” said {child} into {pet.his} ear. “I know it’s the hardest thing there is. Sit still with me.”
 
 All four paws twitched. {Pet} looked at the door. Then {pet.he} turned round once, laid the whole of {pet.his} warm tummy over the egg, and sat. A fly landed on {pet.his} nose. {Pet.He} went on sitting. {child} held on to them both, {pet} and the egg, and felt the warmth come back.
 
@@ -90,7 +90,7 @@ All four paws twitched. {Pet} looked at the door. Then {pet.he} turned round onc
 # crack
 The shell moved.
 
-“They’re on their way!” yelled {friend} outside. “She’s galloping! I’m on her neck! I regret nothing!”
+“And here they come!” yelled {friend} outside. “She’s galloping! I’m on her neck! I regret nothing!”
 
 The dinosaur put her head in just as the shell broke. Out came a baby, wet and crooked. The first thing it saw was {pet}. The second was its mother. It squeaked at them both.
 

@@ -41,7 +41,7 @@ There was only a flicker.
 
 “YES, A BIT, IN ONE EAR,” said the thunder.
 
-“It’s answering the question before,” said {friend}. “The record is in a shocking state. One at a time, please.”
+“It’s answering the question before,” said {friend}. “The court record is in a shocking state. One at a time, please.”
 
 # we-sing
 So it went on. By the time each answer came {child} was cross about something else, but in the end {child.he} understood. It was for {pet’s} sake that the thunder came. This was the only house where anybody answered. The thunder rumbled, and somebody under a bed said {@voff}. Then the thunder rumbled back.
@@ -55,7 +55,7 @@ So it went on. By the time each answer came {child} was cross about something el
 There was a flicker, and this time it stayed bright for a long while.
 
 # chief-witness
-“You might have asked {pet} first,” said {friend}. “One always hears both sides.”
+“You might have asked {pet} first,” said {friend}. “A judge always hears both sides.”
 
 “{Pet} is {@animal}.”
 
@@ -98,9 +98,9 @@ It was tremendous. It boomed against the wall, and all the springs hummed.
 
 “Thunder!” {child.he} shouted.
 
-It got as far as the birches, more or less.[athlete:  Not even {athlete} could have made it go further.] {Friend} helped, but they sounded like two mosquitoes. They needed something louder.
+The shout got as far as the birches, more or less.[athlete:  Not even {athlete} could have made it go further.] {Friend} helped, but they sounded like two mosquitoes. They needed something louder.
 
-In the corner stood an old tin washtub, big enough to bath a calf. {child} tipped it upside down, took off {child.his} clogs and held one in each hand.
+In the corner stood an old tin washtub, big enough to bath a calf in. {child} tipped it upside down, took off {child.his} clogs and held one in each hand.
 
 Boom, said the tub.
 

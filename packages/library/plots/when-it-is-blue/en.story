@@ -117,7 +117,7 @@ She blinked. It didn’t hurt her eyes.
 And so they played.[sport:  It was almost like {sport}, only with a pot.] [age>=5: {Mulla} kicked so hard that the ball got stuck in the apple tree. She shook the tree. Down came the ball and one cross magpie. ]{Friend} stood in goal, eating an apple. {child} scored between {friend’s} legs, and {mulla} swung {child} up on her shoulders and ran all the way round the house[athlete: , faster than {athlete}][music: , humming {music}]. She smelled of moss and buns.
 
 # good-morning
-Then it was nearly black, and [adult: {adult} stood at the door | there was a light on in the doorway].
+By then it was nearly dark, and [adult: {adult} stood at the door | there was a light on in the doorway].
 
 “Now you go to sleep,” said {mulla}.
 
@@ -138,7 +138,7 @@ When {child} was in bed, between {pet} and {friend}, there was a knock on the wi
 
 {child} heard her sit down under the window. {Pet} sighed and laid {@settled} across {child’s} arm.
 
-In the morning there were apples on the windowsill. There were three of them, and one had a small, small bite out of it, where a troll had been.
+In the morning there were apples on the windowsill. There were three of them, and one had a tiny, tiny bite out of it, where a troll had been.
 
 # @whose
 {pet}, the dog from next door, who was staying with them

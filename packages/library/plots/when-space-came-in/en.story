@@ -106,7 +106,7 @@ It was a little grey stone. All the black turned towards it, and began to go rou
 
 “Throw it out!” said {friend}.
 
-“I’m going to give it,” said {child}.
+“I’m not throwing it,” said {child}. “I’m giving it.”
 
 “Give it quickly,” said {elder}, hanging on to the rod.
 
@@ -137,7 +137,7 @@ Whoosh, and space was out. Thump, thump, the chairs landed on the floor, and {el
 
 {Friend} put a hand in {friend.his} own pyjama pocket and took out a stone. It was white and perfectly round. {Friend.He} put it in {child’s} pocket.
 
-They crept up on the kitchen sofa with {pet} between them, warm and full of meatballs.[adult:  They could stay there until {adult} came.] High above the apple tree shone a new star. It was little, and it was red.
+They curled up on the kitchen sofa with {pet} between them, warm and full of meatballs.[adult:  They could stay there until {adult} came.] High above the apple tree shone a new star. It was little, and it was red.
 
 # @whose
 at the house of {elder}, who was minding them

@@ -31,7 +31,7 @@ Sedan lade sig {pet} tvärs över fötterna på dem båda. {@A} släckte lampan[
 
 Mörkret kom in och plockade undan det röda och stolen och dörren.
 
-”God afton”, sa det. ”Här är det en extra.”
+”God afton”, sa det. ”Här är en extra.”
 
 ”Det är jag som är {friend}”, sa {Friend}.
 
@@ -79,7 +79,7 @@ Det var {pet's} nos. {@Sees}
 # snuff-snuff
 ”{Pet}”, sa {Friend} och höll fram ärmen. ”Lukta på mig. Så luktar {rabbit}, fast med mer sylt.”
 
-{Pet} luktade. Sedan bar det av, snus, snus, snus, och de gick efter, {child} med handen på {pet's} rygg och {Friend} med ett tag om {child}. De gick ända in i bortersta hörnet, där det var lika mörkt som när man blundar.
+{Pet} luktade. Sedan bar det av, snus, snus, snus, och de gick efter, {child} med handen på {pet's} rygg och {Friend} tätt bakom {child}. De gick ända in i bortersta hörnet, där det var lika mörkt som när man blundar.
 
 Där stannade {pet}. {Pet.He} ville inte vidare, och inte tillbaka heller. {@Thumped}
 
@@ -90,7 +90,7 @@ Det var {pet.his} egen korg.
 
 ”Jag har honom!”
 
-”{Rabbit}!” skrek {Friend} och pussade honom, men råkade få tag i {pet}.
+”{Rabbit}!” skrek {Friend} och skulle pussa honom, men råkade pussa {pet}.
 
 ”Det var inte där jag lade honom”, sa Mörkret.
 
@@ -118,7 +118,7 @@ De kände sig fram tillbaka: bordet, stolen, mattan, sängen.
 ”Där är du ju”, sa Mörkret.
 
 # at-the-front
-{Friend} sov redan, med {rabbit} över ansiktet. Något varmt och tungt klättrade upp på deras fötter, snurrade ett varv och suckade. Mjukt och flitigt höll Mörkret på med sitt. Det plockade undan fönstret. Det plockade undan taket. {child} sparade det till sist, och {child.him} lade det allra längst fram.
+{Friend} sov redan, med {rabbit} över ansiktet. Något varmt och tungt klättrade upp på deras fötter, snurrade ett varv och suckade. Mjukt och flitigt höll Mörkret på med sitt. Det plockade undan fönstret. Det plockade undan taket. {child} kom sist, och {child.him} lade det allra längst fram.
 
 # @a
 {minder}, som passade dem,
@@ -149,7 +149,7 @@ De kände sig fram tillbaka: bordet, stolen, mattan, sängen.
 {Pet} puttade ner den.
 
 # @sees
-{Pet} brydde sig inte om ifall det var ljust eller mörkt. {Pet.He} såg med nosen, och nosen var vaken.
+För {pet} var det detsamma om det var ljust eller mörkt. {Pet.He} såg med nosen, och nosen var vaken.
 
 # @thumped
 {Pet.He} dunkade med svansen på någonting mjukt.

@@ -60,7 +60,7 @@ Björn kramade. Bilen knakade. En strut ploppade ut på sidan, och så en till, 
 # rip
 Då hördes ett ritsch. Det kom från Björns axel. Sömmen gick upp, stygn för stygn, och vitt ludd yrde ut.[elder2:  {Elder2} fångade det som gick att fånga.]
 
-”Å nej”, sa {elder}. ”Han drar ju isär sig själv.” Och {elder.he} tog fram en stor böjd nål.
+”Åh nej”, sa {elder}. ”Han drar ju isär sig själv.” Och {elder.he} tog fram en stor böjd nål.
 
 ”Jag kan inte sluta”, sa Björn. ”Jag är rädd.”
 

@@ -6,7 +6,7 @@ export default score({
     'A superhero who flies as high as she is needed catches a child before every fall, so that it never learns the unicycle; told that nobody needs her she sinks to a garage roof, and is let down by those who keep their hands to themselves.',
   writtenFirstIn: 'en',
   fromStory: 11,
-  ages: [10, 12],
+  ages: [11, 12],
   leads: [],
   fits: '!pet / pet.cat / pet.dog',
   standIns: { pet: 'cat' },

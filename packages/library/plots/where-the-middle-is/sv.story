@@ -8,7 +8,7 @@ guest elder: Lennart (han), Vera (hon)
 % {elder} är familjens, annars någon som förut bodde bredvid. Katten är familjens, annars vännens; en hund ligger på garagetaket. ”Jag hade vägarna förbi” sägs alltid som om det vore sant.
 
 # the-fortieth-time
-På torsdagen, två dagar före karnevalståget[city:  {in city}], ramlade {child} av sin enhjuling för fyrtionde gången, och för fyrtionde gången tog {child.he} aldrig mark.
+På torsdagen, två dagar före karnevalståget[city:  {in city}], ramlade {child} av sin enhjuling för fyrtionde gången, och för fyrtionde gången slog {child.he} aldrig i marken.
 
 En hand hade fått tag i {child.his} tröja. Den ställde {child.him} upprätt på gatstenarna i gränden och borstade av {child.him}.
 
@@ -44,7 +44,7 @@ Klockan fyra stack {elder} in huvudet genom grinden[elder2: , med {elder2} bakom
 {@passing} {Elder.He} satte sig på en uppochnervänd hink med händerna mellan knäna och såg {child} ramla, och {child} såg vad det kostade. Varje gång ryckte det i händerna, och varje gång blev de kvar där de var.
 
 # the-third-turn
-{child} satte sig upp igen. Och nu kände {child.he} det, för allra första gången: ett hjul, en rygg, hela världen i jämvikt på en punkt stor som en tallrik. Ett varv. Två. {Child.He} lutade sig in i det tredje, {child.he} hade det nästan, {child.he} var där …
+{child} satte sig upp igen. Och nu kände {child.he} det, för allra första gången: ett hjul, en rygg, hela världen i jämvikt på en punkt stor som en tallrik. Ett varv. Två. {Child.He} lutade sig in i det tredje, nu satt det nästan, {child.he} var där …
 
 Handen tog tag i {child.his} tröja.
 
@@ -75,7 +75,7 @@ Det var {pet} som reste sig. {Pet.He} sträckte på sig, först fram och sedan b
 # ill-be-here
 {child} ställde sig nedanför med båda armarna uppsträckta. ”Sitt ner och låt foten hänga. Vedtraven är precis där. {Friend}, håll i det översta vedträet. {Elder.short}, snälla: andra sidan.”
 
-”Jag trodde aldrig du skulle fråga”, sa {elder.short}.
+”Jag som trodde att ingen skulle be mig”, sa {elder.short}.
 
 ”Tänk om jag ramlar?” sa Tornseglaren.
 
@@ -91,7 +91,7 @@ Hennes stövel trevade i luften. Det ryckte i {child's} händer. {Child.He} lät
 ”Jag hade vägarna förbi”, sa {child}.
 
 # six-and-seven
-På lördagen cyklade {child} från bageriet till bron[music: , till {music}], och {child.he} ramlade av sex gånger och steg upp sju.[adult:  {Adult} gick bredvid med plåstren, som äntligen fick komma till användning.] Vid hörnet fanns det en mur, och på den satt {elder}[elder2:  och {elder2}], och {pet}, som hade burits dit under protest, och en silvermantel.
+På lördagen cyklade {child} från bageriet till bron[music:  medan någon spelade {music}], och {child.he} ramlade av sex gånger och steg upp sju.[adult:  {Adult} gick bredvid med plåstren, som äntligen fick komma till användning.] Vid hörnet fanns det en mur, och på den satt {elder}[elder2:  och {elder2}], och {pet}, som hade burits dit under protest, och en silvermantel.
 
 {child} vinglade när {child.he} for förbi. Ingen av dem reste sig. Tornseglaren satt på båda händerna.
 

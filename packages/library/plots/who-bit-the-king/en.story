@@ -47,7 +47,7 @@ Then it was {elder's} turn. {Elder.His} bite made a curve too, but there was mar
 Then {child} took a bite, because a real detective suspects everybody.
 
 # a-gap
-{child} laid all the marks in a row beside the King. {Pet's} was too pointed. {@As} was too wide. {Elder.short's} was too sticky. And there was something funny about the bite in the King. In the middle of it a little peg of carrot was still standing, as if whoever bit it had a gap between their teeth.
+{child} laid all the marks in a row beside the King. {Pet's} was too pointed. {@As} was too wide. {Elder.short's} was too sticky. And there was something funny about the bite in the King. In the middle of it a little peg of carrot was still standing, as if whoever had bitten it had a gap between their teeth.
 
 “That only leaves you, {friend},” said {child}.
 
@@ -56,7 +56,7 @@ Then {child} took a bite, because a real detective suspects everybody.
 {child} looked at {friend}. Then {child.he} remembered what {friend} had shown {child.him} on Thursday[school:  {at school}]. {Friend} had lost a tooth. Right at the front.
 
 # only-sniff
-It went very quiet in the kitchen. [music: The radio had stopped playing {music}. ]There was only the clock, ticking.
+Nobody in the kitchen said a word. [music: The radio had stopped playing {music}. ]There was only the clock, ticking.
 
 “I only meant to sniff it,” whispered {friend}. “But it smelled so good. And then everybody was so cross with {pet}, and then I didn’t dare say.”
 

@@ -35,7 +35,7 @@ Dinosaurien lyfte lite på ena skinkan. Under låg ett ägg, gräddgult med brun
 ”Det kläcks i dag”, sa hon. ”Men bara om det har det varmt. Har det kallt så väntar det. Så är det med ägg. Varmt: ut. Kallt: vänta.” Hon satte sig till rätta igen. Iiiiii, sa fjädrarna.
 
 # madam
-”Låt mig sköta det här”, sa {friend}. {Friend.He} skötte allting som om {friend.he} stod i affär[school: , även {at school}]. ”God morgon, frun. Får det lov att vara ett annat bo?”
+”Låt mig sköta det här”, sa {friend}. {Friend.He} skötte allting som om {friend.he} stod bakom en disk[school: , även {at school}]. ”God morgon, frun. Får det lov att vara ett annat bo?”
 
 De visade henne plaskdammen.
 
@@ -113,7 +113,7 @@ Ut stack en våt grön nos. Ungen tittade på sin mamma. Sedan tittade den på {
 
 Den vinglade bort till studsmattan, ramlade upp och studsade. Den såg häpen ut. Den studsade igen.
 
-”Jaha”, sa mamman. ”Så det är det den är till.”
+”Jaha”, sa mamman. ”Så det är det den är till för.”
 
 # one-more
 De hoppade ända till middagen[music: , till {music}], alla utom mamman, som hade hoppat nog för en dag.[elder:  {Elder.short} kom ut med sockret i alla fall.] Sedan var {child} trött i benen, och gräset började bli kallt. Den stora dinosaurien låg utsträckt över hela duken med ungen under hakan.
@@ -144,9 +144,9 @@ med fyra ben och inga skor
 som är lång och låg
 
 # @in
-Sedan gick {pet.he} in, med nosen först, och det sista man såg var svansen. Det hördes att någon grävde. Det hördes ett grymt.
+Sedan gick {pet.he} in, med nosen först, och det sista man såg var svansen. Det hördes att någon grävde. Det hördes ett grymtande.
 ## if breed.Dachshund
-Sedan gick {pet.he} in, först med främre halvan och en god stund senare med den bakre. Det hördes att någon grävde. Det hördes ett grymt.
+Sedan gick {pet.he} in, först med främre halvan och en god stund senare med den bakre. Det hördes att någon grävde. Det hördes ett grymtande.
 ## if pet.cat
 {Pet.He} tvättade ena tassen, så att det skulle bli {pet.his} egen idé. Sedan rann {pet.he} in genom springan. Det hördes ett prassel. Det hördes en nysning.
 

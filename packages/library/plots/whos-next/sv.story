@@ -24,7 +24,7 @@ Han var riktig, brun och enorm, och han luktade våta löv. Han klev upp i stole
 
 ”Det är min tur”, sa björnen.
 
-{Elder.short} satte i gång. {child} tog en borste till och gav sig på vänster ben, och {friend} kommenterade, som {friend.he} alltid gjorde när {friend.he} blev nervös[sport: , med den röst man har till {sport}].
+{Elder.short} satte i gång. {child} tog en borste till och gav sig på vänster ben, och {friend} kommenterade. Det brukade {friend.he} göra när {friend.he} blev nervös[sport: , med den röst man har till {sport}].
 
 ”Och det är en trög inledning här på benet”, sa {friend.he}. ”[athlete: {athlete} hade varit i mål nu. |]Publiken är otålig. Kungen har tuggummi på ena örat.”
 
@@ -39,7 +39,7 @@ Han var riktig, brun och enorm, och han luktade våta löv. Han klev upp i stole
 
 ”Men det tar bara fem minuter!”
 
-”Om fem minuter får gå före mig, så får någon annan gå före fem minuter. Var blir det då av min tur? Folk har trängt sig före mig i hela mitt liv, för att de skrek först.” Han blundade. ”Knävecket, tack.”
+”Får fem minuter gå före mig, så får någon annan gå före de fem minuterna. Vart tar då min tur vägen? Folk har trängt sig före mig i hela mitt liv, för att de skrek först.” Han blundade. ”Knävecket, tack.”
 
 # bald-all-over
 {child} sopade golvet i stället, så hårt att kvasten böjde sig. Pälsen låg i drivor[pet.dog: , och i den djupaste låg hunden {pet}][pet.cat: , mer än katten {pet} lämnade i soffan på ett år][pet.other: , så att {pet} hade kunnat gå vilse i dem].
@@ -52,14 +52,14 @@ Han var riktig, brun och enorm, och han luktade våta löv. Han klev upp i stole
 
 ”Sparar du på skräp?”
 
-”Du är kal överallt”, sa björnen. ”Jag skulle inte vara så mallig.”
+”Du är kal överallt”, sa björnen. ”I dina kläder skulle jag inte vara så mallig.”
 
-”Oj”, sa {friend}. ”Den tog. {child} är räknad.”
+”Oj”, sa {friend}. ”Den tog. {child} går ner för räkning.”
 
 # tactics
-Vid tre hade björnens huvud börjat nicka.
+Vid tretiden hade björnens huvud börjat nicka.
 
-{Friend} drog in {child} bakom rockarna. ”Honung”, sa {friend.he}. ”Han går upp för att hämta den, och jag hoppar i.”
+{Friend} drog in {child} bakom rockarna. ”Honung”, sa {friend.he}. ”Han reser sig för att hämta den, och jag hoppar i.”
 
 ”Det är att tränga sig.”
 
@@ -74,14 +74,14 @@ Då lät det som när en lastbil parkerar. Björnen hade glidit ner i stolen, oc
 
 ”Gått?”
 
-”I ide. Vi får ha honom till mars.”
+”I ide. Vi får ha honom kvar till mars.”
 
 ”Nej!” sa {friend}. {Friend.He} drog i ena tassen och {child} drog i den andra. Björnen suckade och lade sig till rätta. Flaskorna skallrade av snarkningarna[music: , och {music} på radion hördes inte alls].
 
 # gum-king
 {Friend} satte sig i pälsen. {Friend.He} hade slutat kommentera, och det var mycket värre än något {friend.he} kunde ha sagt. ”Alla kommer att skratta”, sa {friend.he}. ”De kommer att kalla mig Tuggummikungen.”
 
-{child} satte sig också, tätt intill. Det kändes hjälplöst; det surrade i händerna, och det fanns ingenting för dem att göra. ”Inte jag”, sa {child.he}.
+{child} satte sig också, tätt intill. Det kändes hjälplöst. Det surrade i händerna, och det fanns ingenting för dem att göra. ”Inte jag”, sa {child.he}.
 
 ”Nej, det vet jag väl.”
 

@@ -37,7 +37,7 @@ Outside stood a lady in a hat. She wanted vanilla. {Machine} gave the lady a gre
 # wednesday
 So it went on all morning[city: , in the strangest kiosk {in city}]. In the end there was no [us: line | queue], and at three o’clock the whole [us: soccer | football] team was coming.
 
-“They want strawberry, every one of them,” {child} told {machine}. “I promised[school: , in the lunch [us: line | queue] {at school}]. People want what they ask for!”
+“They want strawberry, every one of them,” {child} told {machine}. “I promised[school: , in the lunch [us: line | queue] {at school}]. People want to get what they ask for!”
 
 {Machine} muttered and gave {child.him} a stripy one.
 
@@ -52,7 +52,7 @@ But {child} was so cross that {child.his} toes curled. {Child.He} pulled and pul
 
 “Straw! Berry! Straw! Berry! Anything else? No! Just that! You’re a bad machine!”
 
-{Machine} coughed. There came a drip. Then another. Then she stopped humming.
+{Machine} coughed. Out came a drip. Then another. Then she stopped humming.
 
 {Friend} caught a drip on a spoon and tasted it. The corners of {friend.his} mouth slid down.
 
@@ -65,7 +65,7 @@ But {child} was so cross that {child.his} toes curled. {Child.He} pulled and pul
 
 “The motor’s all right,” said {elder.short}. “It’s {machine} who’s sad.”
 
-{child} was ashamed, and got a lump in the stomach. {Machine} was all cold.
+{child} was so ashamed that {child.his} stomach hurt. {Machine} felt cold all over.
 
 “Shall I shout something nice?” asked {friend}. “HELLO! YOU MADE REALLY GOOD GRASS!”
 
@@ -114,7 +114,7 @@ Click, click.
 # the-team
 At three o’clock the team came. They all had strawberry, and the goalkeeper asked for another. The lady in the hat came back as well.
 
-“Do you still have the one with grass?” she asked quietly. “I can’t stop thinking about it.”
+“Have you still got the grass one?” she asked quietly. “I can’t stop thinking about it.”
 
 “I know what we’ll do,” said {child}. “First people get what they ask for. Then {machine} decides what goes on top.”
 

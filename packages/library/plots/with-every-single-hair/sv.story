@@ -51,7 +51,7 @@ De sprang till framdörren. Klick.
 ”Den kärvar inte”, sa {elder.he}. ”Huset surar.”
 
 # elephants
-”Jag vet”, sa {friend}. ”Vi skräms. Hus är rädda för elefanter.”
+”Jag vet”, sa {friend}. ”Vi skrämmer det. Hus är rädda för elefanter.”
 
 Så de blev elefanter. De trumpetade i badkaret.
 

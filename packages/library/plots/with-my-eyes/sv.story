@@ -23,7 +23,7 @@ Hon hette {captain}. Hon hade en lång röd mantel, hon kunde flyga, och hon bod
 ”Det är nionde gången i dag”, sa {friend}, {child's} bästa vän. {Friend} skulle göra farliga saker på film när {friend.he} blev stor, och {friend.he} satte poäng på allting[school: , till och med på maten {at school}][athlete: , och bara {athlete} hade någonsin fått en tia]. ”{child}, fyra av tio. {captain}, nia. Fint sträckta tår.”
 
 # you-cant-learn
-Det {child} ville var att cykla hela lilla vägen fram alldeles på egen hand. Där gick aldrig några bilar, och längst bort {@whose}.
+{child} ville cykla hela lilla vägen fram alldeles på egen hand. Där gick aldrig några bilar, och längst bort {@whose}.
 
 Men man kan inte lära sig cykla om man aldrig får vingla, och en superhjälte kan inte stå och se på när någon vinglar.
 

@@ -43,7 +43,7 @@ The robot poured warm milk into the bowl. {Elder.short} reached over with {elder
 {child} thought about it. “No,” {child.he} said. “But {elder.short} has to be allowed to be {elder.short}.”
 
 # kitchen-paper
-“I’ve got an idea,” said {friend}. “We’ll give it something else to help!” {Friend.He} lay down on the floor and screamed: “Ow, ow, my legs!”
+“I’ve got an idea,” said {friend}. “We’ll give it something else to help!” {Friend.He} lay down on the floor and screamed, “Ow, ow, my legs!”
 
 The robot came at once. It wound {friend} up in [us: paper towels | kitchen paper] from the toes to the nose.
 
@@ -65,7 +65,7 @@ It picked up the whole armchair, with {elder.short} in it, and walked out of the
 The robot stepped out on to the potato patch. One step. Two steps. At the third there was a slurp, and the robot stood still. Slowly the armchair began to lean.
 
 # what-am-i-then
-{child} went cold in the tummy. {Child.He} {child.was} frightened for {elder.short}, and for the arm, and for the robot too.
+{child’s} tummy went cold. {Child.He} {child.was} frightened for {elder.short}, and for the arm, and for the robot too.
 
 “We’ll help you!” {child.he} shouted.
 
@@ -73,7 +73,7 @@ The robot stepped out on to the potato patch. One step. Two steps. At the third 
 
 Not a word came from the armchair. Then {elder.short} said, “What did it say?”
 
-“I can manage,” said the robot, but its voice shook. “I’m the one who helps. If somebody helps me, what am I then?”
+“I can manage,” said the robot, but its voice shook. “I’m the one who helps. If somebody helps me, what am I, then?”
 
 {Elder.short} dug a way out through the cushions. {Elder.He} looked down into the robot’s round eyes.
 
@@ -97,7 +97,7 @@ They pulled.[sport:  It was harder work than {sport}.] The mud pulled the other 
 Slurp! The robot was free. Soon they were standing on the grass, every one of them, muddy right up to the tummy.
 
 # five-past-twelve
-“You helped me,” said the robot. “What do people say then?”
+“You helped me,” said the robot. “What do people say after that?”
 
 “Thank you,” said {friend}.
 
@@ -118,14 +118,14 @@ Then they washed, and went in and baked. {Elder.short} felt the dough with {elde
 
 The robot stood by the wall and waited.
 
-{Elder.short} looked at the dough. {Elder.He} twisted {elder.his} mouth about.
+{Elder.short} looked at the dough. {Elder.He} screwed up {elder.his} mouth.
 
 “I can manage,” {elder.he} said, and {elder.he} moved one step to the side, so that there was room for one more at the table.
 
 The robot came up. It put its blue hand in the dough, next to {elder.short’s}.
 
 # a-sleeve
-They kneaded for a long time, all four of them[music: , in time to {music}]. When the tray was in the oven they sat on the kitchen floor in front of the oven, where it was warm[pet.dog:  and {pet} lay across their feet][pet.cat:  and {pet} had already lain down], and watched the buns rise.[adult:  The biggest ones were for {adult}.][pet.other:  {child} thought of all there was to tell {pet}.] The robot had flour on its nose. {Elder.short} saw it, took the sleeve of {elder.his} shirt and wiped it off.
+They kneaded for a long time, all four of them[music: , in time to {music}]. When the tray was in the oven they sat on the kitchen floor in front of it, where it was warm[pet.dog:  and {pet} lay across their feet][pet.cat:  and {pet} had already lain down], and watched the buns rise.[adult:  The biggest ones were for {adult}.][pet.other:  {child} thought of all there was to tell {pet}.] The robot had flour on its nose. {Elder.short} saw it, took the sleeve of {elder.his} shirt and wiped it off.
 
 # @arm
 {Elder}, who lived next door to {child}, had broken an arm, and so a robot had come[adult: , which {adult} had helped to unpack].

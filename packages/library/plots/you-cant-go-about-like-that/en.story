@@ -42,7 +42,7 @@ And she emptied a bucket of water over {child.him}.
 
 “I’m not cold, I’m just right,” said {mermaid}. “You’re the ones who are hot. You ought to be lying in seaweed.”
 
-She picked up a great wet bunch of it and hung it round {child’s} neck. Something in it was crawling. {child} took it off and hung it on {friend}. {Friend} took it off and hung it on {pet}. {Pet} looked like somebody who is going to write to the newspaper.
+She picked up a great wet bunch of it and hung it round {child’s} neck. Something in it was crawling. {child} took it off and hung it on {friend}. {Friend} took it off and hung it on {pet}. {Pet} looked like somebody who is about to write to the newspaper.
 
 # the-barrow
 They put {mermaid} in an old wheelbarrow and pulled her up into the sun. They piled towels on her, and even gave her [elder: {elder’s} sun hat | a sun hat].[music:  {Friend} hummed {music} to help her sleep.]
@@ -62,7 +62,7 @@ They put {mermaid} in an old wheelbarrow and pulled her up into the sun. They pi
 # stuck
 {child} and {friend} pushed the barrow as hard as they could[athlete: , as if they were both {athlete}]. The wheel sank in the sand and stuck. The waves had taken the bucket.
 
-“The patient is getting worse!” cried {friend}. The voice wasn’t firm any more. “{child}, I don’t know what to do!”
+“The patient is getting worse!” cried {friend}. {Friend.His} voice wasn’t firm any more. “{child}, I don’t know what to do!”
 
 “{Pet}!” shouted {child}.
 
@@ -114,7 +114,7 @@ Next morning {child} and {friend} went down to the jetty with {pet}[adult:  and 
 ## if pet.dog
 {Pet}, {child’s} dog, came after. {Pet.He} had just been brushed, and {pet.he} did not want {pet.his} coat wet.
 ## if breed.Poodle
-{Pet} came after. {Pet.He} {pet.was} {child’s} Poodle, freshly clipped, and {pet.he} did not want {pet.his} hairdo wet.
+{Pet} came after. {Pet.He} {pet.was} {child’s} poodle, freshly clipped, and {pet.he} did not want {pet.his} hairdo wet.
 ## if pet.cat
 {Pet}, {child’s} cat, came after in a harness. {Pet.He} did not want {pet.his} paws wet.
 
@@ -131,7 +131,7 @@ Next morning {child} and {friend} went down to the jetty with {pet}[adult:  and 
 
 They threw the stick four times.
 ## if breed.Poodle
-“{Pet}, you’re a water dog!” shouted {child}. “All Poodles are, it says so in the book!” {Child.He} found a stick and threw it as far as it would go. “Fetch!”
+“{Pet}, you’re a water dog!” shouted {child}. “All poodles are, it says so in the book!” {Child.He} found a stick and threw it as far as it would go. “Fetch!”
 
 {Pet} looked at the stick. {Pet.He} looked at {pet.his} freshly clipped pompoms. Then {pet.he} ran straight in and swam like an otter. {Pet.He} came back like a sponge.
 

@@ -76,14 +76,14 @@ De letade i kålen. De letade bakom soptunnorna. Månen var så försvunnen som 
 
 ”Tänk om det alltid är mörkt nu?” sa {child}.
 
-{Friend} satte sig tätt intill. ”Då säger jag att det var jag”, sa {friend}. ”Jag skulle bli bra i fängelse. Jag skulle bli chef där[sport: , och alla skulle få {play sport}].”
+{Friend} satte sig tätt intill. ”Då säger jag att det var jag”, sa {friend}. ”Jag skulle passa bra i fängelse. Jag skulle bli chef där[sport: , och alla skulle få {play sport}].”
 
-{child} skrattade nästan. Då hördes ett ljud från skjulet. {@Noise}.
+{child} var nära att skratta. Då hördes ett ljud från skjulet. {@Noise}.
 
 # under-the-shed
 ”{Pet}?” sa {child}. ”Vad har du där?”
 
-{Pet} svarade inte. {Pet.He} hade sett något litet och runt rulla in i mörkret, dit ingen hand kunde nå. {Pet} hade hämtat ut [pet.dog: tennisbollar | pingpongbollar] under det där skjulet i flera år, och aldrig hade {pet.he} lämnat ifrån sig en enda.
+{Pet} svarade inte. {Pet.He} hade sett något litet och runt rulla in i mörkret, dit ingen hand nådde. {Pet} hade hämtat ut [pet.dog: tennisbollar | pingpongbollar] under det där skjulet i flera år, och aldrig hade {pet.he} lämnat ifrån sig en enda.
 
 {@Out}
 

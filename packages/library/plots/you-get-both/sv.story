@@ -10,7 +10,7 @@ guest elder: Gunvor (hon), Ragnar (han)
 # on-the-doorstep
 {child} hade väntat på snö hela vintern[city:  {in city}]. {Child.He} hade en pulka, och {child.he} hade {friend}, sin bästa vän.[adult:  {Adult} hade vallat pulkan.] På lördagsmorgonen slet {child.he} upp bakdörren {@where}, och där var snön äntligen. Men den låg inte i backen. Den låg i en enda hög på trappan, lika lång som {child}, och försökte komma in.
 
-”Stäng dörren!” ropade {elder.short} från spisen. ”Jag eldar inte för hela backen!”
+”Stäng dörren!” ropade {elder.short} från spisen. ”Jag eldar inte för kråkorna!”
 
 ”Det går inte!” sa {child}. ”Snön har satt foten emellan!”
 

@@ -76,16 +76,16 @@ Then the worst thing happened. The machine had been going round all this time, a
 
 “{teddy}!”
 
-No answer came.
+There was no answer.
 
 {Friend} pressed the button. “It won’t stop till it’s finished!” {friend.he} shouted.
 
 # only-one
-The gap was narrow. But {pet} was up already. {Pet.He} made {pet.himself} flat, which very nearly couldn’t be done, and pushed the whole front half in. {@behind}
+The gap was narrow. But {pet} was up already. {Pet.He} made {pet.himself} flat, which very nearly couldn’t be done, and pushed the whole of {pet.his} front half in. {@behind}
 
 {child} lay down beside {pet} and looked in. There was {teddy} in the dust, curled up with his paws over his ears.
 
-{@kneads} Then {pet.he} took {teddy’s} ear into {pet.his} mouth and sucked it, just like the old days.
+{@kneads} Then {pet.he} took {teddy’s} ear into {pet.his} mouth and sucked it, just as in the old days.
 
 “That,” said {teddy}, in a trembling voice. “There’s only one person who does that.”
 
@@ -113,12 +113,12 @@ The machine howled louder. And then {child} remembered. It had been like this be
 
 The machine clicked. {Friend} opened the notepad.
 
-“I’ll put that {child} has been found,” said {friend}. “Who was it that did it?”
+“I’ll put that {child} has been found,” said {friend}. “And who did the finding?”
 
 “Me,” said {teddy}.
 
 # up-the-stairs
-They went up the stairs. {child} carried the teddy and {friend} carried the wet washing, because {friend.he} actually offered.[athlete:  {athlete} could hardly have been quicker.] {Pet} went first. [adult: {Adult} held the door open for all of them.][elder:  {Elder}[elder2:  and {elder2}] heard over the phone who had been found.]
+They went up the stairs. {child} carried the teddy and {friend} carried the wet washing, because {friend.he} had actually offered.[athlete:  {athlete} could hardly have been quicker.] {Pet} went first. [adult: {Adult} held the door open for all of them.][elder:  {Elder}[elder2:  and {elder2}] heard over the phone who had been found.]
 
 # in-the-dark
 When it was night [city: {in city}], {friend} lay on the mattress and {child} lay in bed. {teddy} had been given the pillow, and {pet} had been given the rest. {child} turned out the lamp.

@@ -53,7 +53,7 @@ Ombord var allting precis som {child} hade hoppats. Den svarta flaggan smällde.
 {child} tänkte efter. ”Det beror på knapparna.”
 
 # tshoo
-Då tog det i att blåsa. Skeppet lutade, och {elder} var uppe från tunnan och framme vid seglet innan någon hann blinka[athlete: , snabb som {athlete}]. ”Nå. Vi har barn ombord. Nålen, {child}.”
+Då blåste det upp. Skeppet lutade, och {elder} var uppe från tunnan och framme vid seglet innan någon hann blinka[athlete: , snabb som {athlete}]. ”Nå. Vi har barn ombord. Nålen, {child}.”
 
 {Elder.He} sydde så fort att fingrarna knappt syntes. Sista knuten satt just när kaptenen drog ett långt, darrande andetag.
 
@@ -108,7 +108,7 @@ Hon klättrade själv upp i masten. Hon sprättade loss den röda jackan, kom ne
 
 ”Sätt på dig en jacka”, sa kaptenen barskt och knäppte den översta knappen.
 
-Sedan seglade hon ut i kvällen med ett hål i seglet, och hålet såg ut som en jacka. {child} [adult: och {adult} ]vinkade. {Elder} följde kaptenen med blicken hela vägen till fyren, för att se att hon höll sin knäppt.
+Sedan seglade hon ut i kvällen med ett hål i seglet, och hålet såg ut som en jacka. {child} [adult: och {adult} ]vinkade. {Elder} följde kaptenen med blicken hela vägen till fyren, för att se att hon höll jackan knäppt.
 
 # @who
 {elder}, som var segelmakare och bodde runt hörnet från {child}, satt och lagade saker
