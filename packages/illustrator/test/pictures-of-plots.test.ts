@@ -16,29 +16,29 @@ import { drawScene } from '../src/draw-scene.ts';
 import { castLooks } from '../src/look/cast-looks.ts';
 import { attributeValues } from './support/a-scene.ts';
 
-/** Every form of every noun, longest first, so that a fire-engine is no engine. */
+/** Every form of every noun, longest first, so that a fire-engine is no engine, with the nouns that have it. */
 function formsIn(language: Language) {
-  return nouns
-    .flatMap((noun) => {
-      const { some, the } = nounWords(noun, language);
-      return [some, the].map((form) => ({ noun, form: ` ${form.toLowerCase()} ` }));
-    })
-    .sort((one, other) => other.form.length - one.form.length);
+  const nounsOf = new Map<string, Noun[]>();
+  for (const noun of nouns) {
+    const { some, the } = nounWords(noun, language);
+    for (const form of new Set([some.toLowerCase(), the.toLowerCase()]))
+      nounsOf.set(form, [...(nounsOf.get(form) ?? []), noun]);
+  }
+  const longestFirst = [...nounsOf.keys()].sort((one, other) => other.length - one.length).map(RegExp.escape);
+  return { nounsOf, pattern: new RegExp(`(?<= )(?:${longestFirst.join('|')})(?= )`, 'g') };
 }
 
 const forms = { sv: formsIn('sv'), en: formsIn('en') };
 
 /** @param drawn of nouns that share a form, 'mattan' of a rug and of a flying carpet, the one that is drawn is meant */
 function nounsNamedIn(text: string, language: Language, drawn: ReadonlySet<string>): Set<Noun> {
-  const found = new Set<Noun>();
-  let rest = ` ${text.toLowerCase().replaceAll(/[.,]/g, ' ').replaceAll(/ +/g, ' ')} `;
-  for (const { noun, form } of forms[language]) {
-    if (!rest.includes(form)) continue;
-    const sameForm = forms[language].filter((other) => other.form === form).map((other) => other.noun);
-    found.add(sameForm.find((other) => drawn.has(other)) ?? noun);
-    rest = rest.replaceAll(form, ' · ');
-  }
-  return found;
+  const { nounsOf, pattern } = forms[language];
+  const words = ` ${text.toLowerCase().replaceAll(/[.,]/g, ' ').replaceAll(/ +/g, ' ')} `;
+  const found = [...words.matchAll(pattern)].map(([form]) => {
+    const named = nounsOf.get(form) ?? [];
+    return named.find((noun) => drawn.has(noun)) ?? (named[0] as Noun);
+  });
+  return new Set(found);
 }
 
 function looksOf({ profile }: Family, id: string) {
@@ -63,13 +63,13 @@ interface Walked {
   readonly drawn: ReadonlySet<string>;
 }
 
-/** Every picture of a plot for the twelve families, in each of its languages; what is the same picture is drawn once. */
+/** Every picture of a plot for the twelve families, in each of its languages. Who and what is on it hangs on the scene and the kind of pet, not on anybody's looks: it is drawn once. */
 function* walk(plot: Parameters<typeof fewTellingsOf>[0]): Generator<Walked> {
   const drawings = new Map<string, ReadonlySet<string>>();
   for (const { family, performance } of fewTellingsOf(plot)) {
     for (const [index, { scene, alt }] of planPictures(performance, family, 'walk').entries()) {
       const looks = looksOf(family, 'walk');
-      const same = JSON.stringify([scene, looks]);
+      const same = JSON.stringify([scene, knownSpecies(family.profile.petBreed ?? '')]);
       const drawn = drawings.get(same) ?? partsOf(drawScene(scene, looks));
       drawings.set(same, drawn);
       const [, told = ''] = /^[^.]+\. (.*)$/s.exec(alt) ?? [];

@@ -35,8 +35,8 @@ export interface Family extends Circumstances {
   /** The things of the wish, where a plot for their kind can be told. */
   readonly cast: Cast | undefined;
   readonly isShort: boolean;
-  /** Every name that a guest of a plot must not bear. */
-  readonly names: readonly string[];
+  /** The words of every name that a guest of a plot must not bear, in lower case. */
+  readonly takenNames: ReadonlySet<string>;
 }
 
 /** @param concepts what the theme is about, for conditions such as 'theme.dinosaur' */
@@ -103,8 +103,10 @@ export function familyOf(
     cast,
     isShort: brief.isShort ?? false,
     age: profile.age,
-    names: [...Object.values(people).flatMap(({ name, short }) => [name, short]), ...namesAtHome(profile)].map((name) =>
-      name.toLowerCase(),
+    takenNames: new Set(
+      [...Object.values(people).flatMap(({ name, short }) => [name, short]), ...namesAtHome(profile)].flatMap((name) =>
+        name.toLowerCase().split(' '),
+      ),
     ),
     has: (fact) => facts.has(fact),
   };

@@ -195,7 +195,7 @@ function nameGuests({ guests }: PlotWords, family: Family, nameOf: NameOf): Reco
   for (const [key, names] of Object.entries(guests)) {
     // A guest named like a role stands in where the family has nobody in it.
     if (family.people[key] !== undefined) continue;
-    const taken = new Set([...namesOf(family), ...Object.values(named).map(({ name }) => name.toLowerCase())]);
+    const taken = new Set([...family.takenNames, ...Object.values(named).map(({ name }) => name.toLowerCase())]);
     const free = names.filter(({ name }) => isFree(name, taken));
     const bears = nameOf(key, free) ?? names[0];
     if (bears !== undefined) named[key] = { name: bears.name, short: bears.name, pronoun: bears.pronoun };
@@ -203,25 +203,18 @@ function nameGuests({ guests }: PlotWords, family: Family, nameOf: NameOf): Reco
   return named;
 }
 
-function namesOf({ names }: Family): ReadonlySet<string> {
-  return new Set(names.flatMap(nameWords));
-}
-
 /** Whether somebody the plot invents would have to bear a name of the family's: where a plot turns on a name, there is no other. */
 export function isNamesake({ guests }: PlotWords, family: Family): boolean {
-  const taken = namesOf(family);
+  const { people, takenNames } = family;
   return Object.entries(guests).some(
-    ([key, names]) => family.people[key] === undefined && !names.some(({ name }) => isFree(name, taken)),
+    ([key, names]) => people[key] === undefined && !names.some(({ name }) => isFree(name, takenNames)),
   );
 }
 
 /** Word for word: beside 'Mormor Siv' nobody is called Siv. */
 function isFree(name: string, taken: ReadonlySet<string>): boolean {
-  return ![name.toLowerCase(), ...nameWords(name)].some((word) => taken.has(word));
-}
-
-function nameWords(name: string): string[] {
-  return name.toLowerCase().split(' ');
+  const lower = name.toLowerCase();
+  return ![lower, ...lower.split(' ')].some((word) => taken.has(word));
 }
 
 /** Everything a text may ask for while it is told. */
@@ -271,14 +264,18 @@ export function phraseNamed(name: string, known: readonly string[]): string | un
 export function paragraphsIn(text: string): string[] {
   return text
     .split(paragraphBreak)
-    .map((paragraph) =>
-      paragraph
-        .replace(/ [ \t]+|\t[ \t]*/g, ' ')
-        .replace(/ ([,.;:!?])(?=\s|$|[”’»])/g, '$1')
-        .replaceAll(` ${keptLineBreak}`, keptLineBreak)
-        .replaceAll(`${keptLineBreak} `, keptLineBreak)
-        .replaceAll(keptLineBreak, '\n')
-        .trim(),
-    )
+    .map((paragraph) => (looseSpace.test(paragraph) ? folded(paragraph) : paragraph).trim())
     .filter((paragraph) => paragraph !== '');
+}
+
+/** What there is to fold; most paragraphs have none of it. */
+const looseSpace = new RegExp(`\\t| [ ,.;:!?]|${keptLineBreak}`);
+
+function folded(paragraph: string): string {
+  return paragraph
+    .replace(/ [ \t]+|\t[ \t]*/g, ' ')
+    .replace(/ ([,.;:!?])(?=\s|$|[”’»])/g, '$1')
+    .replaceAll(` ${keptLineBreak}`, keptLineBreak)
+    .replaceAll(`${keptLineBreak} `, keptLineBreak)
+    .replaceAll(keptLineBreak, '\n');
 }

@@ -208,8 +208,12 @@ interface Tonight {
 function bestTelling({ plot, tier }: RankedPlot, family: Family, { memory, seed, avoid, lately }: Tonight): Telling {
   const earlier = memory.filter((trace) => trace.arc === plot.score.id);
   const heard = earlier.flatMap(({ choices }) => choices);
-  const tellings = Array.from({ length: tellingsEach }, (_, index) => {
-    const performance = perform(plot, family, heard, `${seed}/${plot.score.id}/${index}`, lately);
+  const performances = Array.from({ length: tellingsEach }, (_, index) =>
+    perform(plot, family, heard, `${seed}/${plot.score.id}/${index}`, lately),
+  );
+  // Where the plot leaves little to choose, most of them are one and the same.
+  const different = new Map(performances.map((performance) => [performance.choices.join('\n'), performance]));
+  const tellings = [...different.values()].map((performance) => {
     const { faults, merit } = critique(performance, family);
     const avoided = avoidedBy(performance, avoid);
     const verdict = { faults: [...faults, ...avoided], merit };

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'but-i-am-sitting',
+  premise:
+    'A police car stands in the turning circle every evening, and a child who has broken a greenhouse pane thinks it is for them; but the police officer is practising ringing a bell too, her own father’s, until a dog takes her hat and delivers it.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  mended: true,
+  ages: [11, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['police-car'] },
+  nights: {
+    place: 'a turning circle and four steps',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'somebody else is afraid of the same steps',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['police-car', 'dog'],
+  registry: {
+    idea: 'whoever thinks the police are waiting for them watches a police officer who dares not ring a bell either',
+    device: 'a hat that is taken softly has to be delivered where it belongs',
+    objects: ['police hat that goes on and off', 'pane of a greenhouse', 'wardrobe of two years ago', 'bell at the top of four steps'],
+    joke: 'there might have been an expensive tomato behind it',
+    ending: 'the police car turns in where it did not dare to',
+  },
+  beats: [
+    { id: 'third-evening', part: 'open', at: 'the kitchen window', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'neighbour'], plants: ['bell', 'turning-circle'] },
+    { id: 'expensive-tomato', part: 'stir', at: 'the kitchen window', with: ['child', 'friend', 'pet'], plants: ['to-sit'] },
+    { id: 'on-and-off', part: 'try', at: 'the hedge', with: ['child', 'friend', 'pet', 'adult', 'police', 'neighbour'], plants: ['hat'] },
+    { id: 'softly', part: 'turn', at: 'the police car', with: ['child', 'pet', 'police', 'neighbour'], pays: ['hat'], plants: ['deliver'] },
+    { id: 'a-wardrobe', part: 'lull', at: 'the police car', with: ['child', 'friend', 'pet', 'police', 'neighbour'], plants: ['wardrobe'] },
+    { id: 'shall-we', part: 'turn', at: 'the police car', with: ['child', 'friend', 'police'] },
+    { id: 'four-steps', part: 'back', at: 'the steps', with: ['child', 'pet', 'police', 'neighbour'], pays: ['bell', 'deliver', 'wardrobe'] },
+    { id: 'but-sitting', part: 'down', at: 'the police car', with: ['child', 'friend'], pays: ['to-sit'] },
+    { id: 'next-evening', part: 'last', at: 'the kitchen window', with: ['child', 'friend', 'elder', 'adult', 'neighbour'], pays: ['turning-circle'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-and-off', 'expensive-tomato', 'softly'],
+      framing: 'over-shoulder',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'police-officer', feeling: 'curious', faces: 'right' },
+        { who: 'police-officer', called: 'police', at: 'right', act: 'wears', to: 'cap', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'police-car', at: 'far' }],
+    },
+    {
+      beats: ['softly', 'on-and-off', 'a-wardrobe'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'stairs', holding: 'cap', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'stairs', at: 'right' }],
+    },
+    {
+      beats: ['shall-we', 'a-wardrobe', 'four-steps'],
+      framing: 'middle',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'police-officer', feeling: 'sad', faces: 'right' },
+        { who: 'police-officer', called: 'police', at: 'centre', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'police-car', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'catch-of-the-day',
+  premise:
+    'A shy wizard who can magic things away but not back sends off the best friend’s tooth, and on the kitchen floor it turns out that the cat, who digs in the water bowl every day, has been fishing: all that he has lost in his life comes up there, and she alone decides what is given back.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  mended: true,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['wizard'] },
+  nights: {
+    place: 'a kitchen floor below a wizard',
+    indoors: true,
+    tone: 'funny-warm',
+    mechanism: 'lying down on the floor and looking at whoever has the thing',
+    feeling: 'ashamed',
+    sleep: false,
+  },
+  alike: ['hocus-pocus-plop'],
+  contains: ['wizard', 'cat', 'tooth', 'magic'],
+  registry: {
+    idea: 'a wizard knows only away, and back is a cat who fishes in her water bowl',
+    device: 'a daily nuisance on the kitchen floor is the other end of somebody’s magic',
+    objects: ['tooth in a matchbox', 'hat that a cat sleeps in', 'stripy sock out of a bowl', 'puddle that is stepped in every morning'],
+    joke: 'the grown-up comes in with the washing, sees a wizard on the floor, and goes out again',
+    ending: 'the wet sock is the same, but now the grown-up wants to see the catch',
+  },
+  beats: [
+    { id: 'a-puddle', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'lodger', 'pet', 'elder', 'elder2'], plants: ['puddle', 'paw'] },
+    { id: 'a-tooth', part: 'open', at: 'home', with: ['friend', 'child'], plants: ['whistle'] },
+    { id: 'away', part: 'stir', at: 'the stairs', with: ['child', 'friend', 'wizard'] },
+    { id: 'not-back', part: 'stir', at: 'the stairs', with: ['child', 'friend', 'wizard'], plants: ['hat'] },
+    { id: 'fishing', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'pet'], pays: ['paw'] },
+    { id: 'a-sock', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'pet'] },
+    { id: 'on-the-floor', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'wizard', 'adult', 'lodger', 'elder', 'elder2'] },
+    { id: 'the-other-end', part: 'turn', at: 'the kitchen', with: ['pet', 'wizard'] },
+    { id: 'home', part: 'down', at: 'the stairs', with: ['friend', 'pet', 'wizard'], pays: ['hat'] },
+    { id: 'the-catch', part: 'last', at: 'the kitchen', with: ['adult', 'lodger', 'pet'], pays: ['puddle', 'whistle'] },
+  ],
+  pictures: [
+    {
+      beats: ['away', 'a-tooth', 'not-back'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'man', holding: 'box', feeling: 'happy', anyway: true, faces: 'right' },
+        { who: 'man', at: 'right', act: 'points-at', to: 'box', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'far', act: 'looks-at', to: 'man', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['fishing', 'not-back', 'a-sock'],
+      framing: 'over-shoulder',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'bowl', feeling: 'curious', anyway: true, faces: 'left' },
+      ],
+      things: [{ what: 'bowl', at: 'centre' }],
+    },
+    {
+      beats: ['on-the-floor', 'the-other-end', 'a-sock'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'man', at: 'left', act: 'lies-on-stomach', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'man', feeling: 'calm', anyway: true, faces: 'left' },
+      ],
+      things: [{ what: 'hat', at: 'near' }],
+    },
+  ],
+});

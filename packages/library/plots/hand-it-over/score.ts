@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'hand-it-over',
+  premise:
+    'A ship no bigger than a bread basket lies in the bath, and three pirates shout for something that is neither gold nor soap; the best friend sees that the mast is bare, the cat is sucking on the sail, and the child trades it for a sock that is still warm.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  mended: true,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['pirate'] },
+  nights: {
+    place: 'a bathroom',
+    indoors: true,
+    tone: 'funny-loud',
+    mechanism: 'a warm sock for a chewed sail',
+    feeling: 'nearly crying',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+  },
+  contains: ['pirate', 'cat', 'boat'],
+  registry: {
+    idea: 'three pirates as small as thumbs lie becalmed in the bath and shout for what they have lost',
+    device: 'a wool-sucker gives up one woolly thing only for a warmer one',
+    objects: ['ship no bigger than a bread basket', 'bare stick on a boat', 'striped sail in the washing basket', 'sock that a foot has lived in'],
+    joke: 'everything that is offered goes overboard, plop',
+    ending: 'a child in bed holds out both arms and asks as the pirates asked',
+  },
+  beats: [
+    { id: 'in-the-way', part: 'open', at: 'the bathroom', with: ['child', 'friend', 'adult', 'minder', 'elder', 'elder2'], plants: ['socks'] },
+    { id: 'hand-it-over', part: 'stir', at: 'the bathroom', with: ['child', 'friend', 'adult', 'minder', 'elder', 'pirate'], plants: ['hand-it', 'hold-one'], refrain: true },
+    { id: 'gold', part: 'try', at: 'the bathroom', with: ['child', 'friend', 'adult', 'minder', 'elder', 'elder2', 'pirate'], refrain: true },
+    { id: 'a-bare-stick', part: 'lull', at: 'the bathroom', with: ['child', 'friend', 'pirate'] },
+    { id: 'smack', part: 'stir', at: 'the washing basket', with: ['pet'], plants: ['smack'] },
+    { id: 'no', part: 'try', at: 'the washing basket', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder'], refrain: true },
+    { id: 'a-warm-sock', part: 'turn', at: 'the washing basket', with: ['child', 'pet'], pays: ['socks'] },
+    { id: 'the-sail', part: 'back', at: 'the bathroom', with: ['friend', 'pirate'], pays: ['hold-one'] },
+    { id: 'blow', part: 'down', at: 'the bathroom', with: ['child', 'friend', 'adult', 'minder', 'elder', 'elder2'] },
+    { id: 'one-bare-foot', part: 'last', at: 'bed', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder'], pays: ['hand-it', 'smack'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['hand-it-over', 'gold'],
+      framing: 'middle',
+      world: 'bathroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate', feeling: 'angry', faces: 'right' },
+        { who: 'pirate', at: 'centre', act: 'calls-to', to: 'child', size: 'tiny', feeling: 'angry', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'reaches-for', to: 'pirate', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['smack', 'a-bare-stick', 'no'],
+      framing: 'from-above',
+      world: 'bathroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'happy', anyway: true, faces: 'left' },
+      ],
+      things: [{ what: 'basket', at: 'right' }],
+    },
+    {
+      beats: ['a-warm-sock', 'no', 'the-sail'],
+      framing: 'close',
+      world: 'bathroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'pet', holding: 'sock', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'sock', feeling: 'curious', anyway: true, faces: 'left' },
+      ],
+    },
+  ],
+});

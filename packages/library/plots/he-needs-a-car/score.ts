@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'he-needs-a-car',
+  premise:
+    'A snail sits in the hole for the driver of a red racing car and says nothing; a silver line shows that he has come too far from home, and he is driven back along it, very slowly, and wins.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  mended: true,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['racing-car'] },
+  nights: {
+    place: 'a garden path from a step to a flowerpot',
+    indoors: false,
+    tone: 'quiet-funny',
+    mechanism: 'driving somebody home along his own road',
+    feeling: 'wanting to race',
+    sleep: false,
+  },
+  alike: ['the-snail-gets-on', 'already-home'],
+  contains: ['racing-car', 'snail'],
+  registry: {
+    idea: 'a racing car has got a driver overnight, and it is a snail',
+    device: 'the line behind a snail is the road home, and it can be driven',
+    objects: ['hole for the driver in a red racing car', 'silver line round a bucket', 'toast that lasts a whole race', 'one leaf from the bottom of a lettuce'],
+    joke: 'he won, I was second',
+    ending: 'the snail says nothing, but out comes one horn',
+  },
+  beats: [
+    { id: 'the-hole', part: 'open', at: 'the step', with: ['child', 'snail', 'friend', 'elder', 'adult'], plants: ['car'], refrain: true },
+    { id: 'he-isnt-driving', part: 'stir', at: 'the step', with: ['child', 'friend', 'snail', 'pet'], refrain: true },
+    { id: 'holding-on', part: 'try', at: 'the step', with: ['elder', 'elder2', 'child', 'snail'], plants: ['lettuce', 'wait'], refrain: true },
+    { id: 'a-silver-line', part: 'lull', at: 'the step', with: ['child'], plants: ['road'] },
+    { id: 'too-far', part: 'turn', at: 'the path', with: ['friend', 'child'] },
+    { id: 'very-slowly', part: 'turn', at: 'the path', with: ['child', 'friend', 'elder', 'elder2', 'snail'], pays: ['road'] },
+    { id: 'one-drop', part: 'back', at: 'the flowerpot', with: ['elder', 'snail', 'friend', 'child', 'pet'], pays: ['wait'] },
+    { id: 'one-leaf', part: 'down', at: 'the flowerpot', with: ['elder', 'snail'], pays: ['lettuce'] },
+    { id: 'one-horn', part: 'last', at: 'the flowerpot', with: ['child', 'adult', 'elder', 'snail', 'pet'], pays: ['car'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['he-isnt-driving', 'the-hole', 'holding-on'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'snail', feeling: 'curious', faces: 'right' },
+        { who: 'snail', at: 'centre', act: 'sits-on', to: 'racing-car', size: 'small', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'calls-to', to: 'snail', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'racing-car', at: 'centre', size: 'small', colour: 'red' }],
+    },
+    {
+      beats: ['too-far', 'a-silver-line', 'very-slowly'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
+      ],
+      things: [
+        { what: 'bucket', at: 'centre' },
+        { what: 'racing-car', at: 'near', size: 'small', colour: 'red' },
+      ],
+    },
+    {
+      beats: ['very-slowly', 'one-drop', 'too-far'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pushes', to: 'racing-car', feeling: 'calm', faces: 'right' },
+        { who: 'snail', at: 'centre', act: 'rides', to: 'racing-car', size: 'small', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'racing-car', at: 'centre', size: 'small', colour: 'red' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'if-you-were-being-kind',
+  premise:
+    'Somebody laughed like a seagull when the best friend’s voice cracked in the solo, and after twelve days of silence they dig towards each other through the deep snow and miss; the pet, who has heard as well, goes straight through the wall between them.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['snow', 'winter'] },
+  nights: {
+    place: 'a field of deep snow between two houses',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'an apology into a hole that a pet has dug',
+    feeling: 'ashamed of a laugh',
+    sleep: false,
+    seasons: ['winter'],
+  },
+  alike: ['have-you-got-your-end', 'heee-haw'],
+  contains: ['snow', 'winter', 'dog'],
+  registry: {
+    idea: 'two who do not speak have each dug halfway to the other, a metre apart, and pass without seeing it',
+    device: 'a quarrel is like the snow, in which one flake is nothing, and the way through is made by whoever wants the crusts',
+    objects: ['ruler in a doorway full of snow', 'twelve days of crusts from a freezer', 'candle put down in the middle of a solo', 'mitten bitten so as not to laugh'],
+    joke: 'you can laugh, but not till I say',
+    ending: 'two paths that pass each other are never dug into one, because of the tunnel',
+  },
+  beats: [
+    { id: 'the-wall', part: 'open', at: 'the front door', with: ['child', 'pet', 'adult'], plants: ['kind'] },
+    { id: 'every-morning', part: 'open', at: 'the yellow house', with: ['child', 'friend', 'pet'], plants: ['crusts'] },
+    { id: 'a-seagull', part: 'stir', at: 'the church', with: ['child', 'friend'], plants: ['seagull'] },
+    { id: 'fine-walls', part: 'try', at: 'outside the house', with: ['child', 'pet', 'elder', 'elder2', 'adult'] },
+    { id: 'halfway', part: 'try', at: 'the field', with: ['child', 'pet', 'friend'] },
+    { id: 'scrape-thump', part: 'turn', at: 'the field', with: ['child', 'friend'] },
+    { id: 'built-for-it', part: 'turn', at: 'the field', with: ['child', 'pet', 'friend'] },
+    { id: 'the-crusts', part: 'turn', at: 'the field', with: ['child', 'friend', 'pet'], pays: ['crusts'] },
+    { id: 'not-until-i-say', part: 'back', at: 'the field', with: ['child', 'friend', 'pet'], pays: ['seagull'] },
+    { id: 'a-metre-apart', part: 'last', at: 'the field', with: ['elder', 'pet'], pays: ['kind'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-seagull', 'every-morning', 'fine-walls'],
+      framing: 'close',
+      world: 'stage',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'sings', holding: 'candle', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['scrape-thump', 'halfway', 'built-for-it'],
+      framing: 'wide',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'snowdrift', holding: 'spade', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'digs', holding: 'spade', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'snowdrift', at: 'centre', size: 'big' }],
+    },
+    {
+      beats: ['built-for-it', 'the-crusts', 'scrape-thump'],
+      framing: 'middle',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'lies-on-back', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'friend', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

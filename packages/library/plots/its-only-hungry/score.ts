@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-only-hungry',
+  premise:
+    'A police car that will not go is given toast crusts, and they are gone in the morning; when it is mended and the button is about to be pressed, the child sees a robin carry a crumb in above the wheel, and puts up one hand like the police.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  mended: true,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['police-car'] },
+  nights: {
+    place: 'a shed where cars are mended',
+    indoors: true,
+    tone: 'quiet-funny',
+    mechanism: 'giving up the noise one has waited for all week',
+    feeling: 'longing',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['move-along-please', 'he-needs-a-car', 'the-string-said-nothing'],
+  contains: ['police-car', 'bird'],
+  registry: {
+    idea: 'a mended police car may not be driven, since a robin lives above its wheel',
+    device: 'what seemed a joke about a hungry car is true of somebody who lives in it',
+    objects: ['toast crust on a police car', 'spanner in every pocket', 'nest with one bit of string', 'police hat in a bicycle basket'],
+    joke: 'I said somebody was hungry',
+    ending: 'the police car is told to hush, and says nothing',
+  },
+  beats: [
+    { id: 'on-a-lorry', part: 'open', at: 'the shed', with: ['child', 'elder', 'police-car', 'adult', 'pet'], plants: ['noise'], refrain: true },
+    { id: 'its-only-hungry', part: 'stir', at: 'the shed', with: ['child', 'friend', 'elder', 'police-car'], plants: ['crust'] },
+    { id: 'say-thank-you', part: 'try', at: 'the shed', with: ['child', 'police-car'], refrain: true },
+    { id: 'you-little-monkey', part: 'try', at: 'the shed', with: ['elder', 'elder2', 'police-car'] },
+    { id: 'one-finger', part: 'lull', at: 'the shed', with: ['joy', 'friend', 'child', 'elder', 'police-car'], plants: ['hat'] },
+    { id: 'the-crust-moved', part: 'turn', at: 'the shed', with: ['child', 'bird'], pays: ['crust'] },
+    { id: 'stop', part: 'turn', at: 'the shed', with: ['child', 'friend', 'adult', 'elder2'] },
+    { id: 'a-nest', part: 'turn', at: 'the shed', with: ['elder', 'child', 'friend', 'bird'] },
+    { id: 'her-house', part: 'back', at: 'the shed', with: ['joy', 'elder', 'bird'] },
+    { id: 'the-bicycle', part: 'down', at: 'the lane', with: ['elder', 'joy', 'child', 'friend'], pays: ['hat'] },
+    { id: 'shh', part: 'last', at: 'the shed', with: ['child', 'police-car'], pays: ['noise'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['its-only-hungry', 'say-thank-you', 'on-a-lorry'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'gives', to: 'police-car', holding: 'bread', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'police-car', at: 'centre', act: 'waits', size: 'big', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'friend', holding: 'spanner', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-crust-moved', 'one-finger', 'stop'],
+      framing: 'close',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bird', feeling: 'surprised', faces: 'right' },
+        { who: 'bird', at: 'right', act: 'pulls', to: 'bread', size: 'small', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'bread', at: 'right', size: 'small' }],
+    },
+    {
+      beats: ['a-nest', 'her-house', 'stop'],
+      framing: 'over-shoulder',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bird', feeling: 'surprised', faces: 'right' },
+        { who: 'bird', at: 'right', act: 'sits-on', to: 'nest', size: 'small', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'centre', act: 'kneels', holding: 'flashlight', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'nest', at: 'right' }],
+    },
+  ],
+});

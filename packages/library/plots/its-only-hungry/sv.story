@@ -1,0 +1,109 @@
+title: Polisbilen som var tyst
+title: Den är bara hungrig
+guest friend: Omar (han), Tilda (hon)
+guest elder: Siv (hon), Bertil (han)
+guest joy: Jonna (hon), Vera (hon)
+
+% Den som lagar är den äldre som är vald och hjälper till den veckan, annars {elder} intill, som äger ladan. Vänta lite efter varje ”polisbilen sa ingenting alls”; det sista är nästan en viskning.
+
+# on-a-lorry
+{@mends}
+
+En måndag kom det en polisbil på ett lastbilsflak. Den hade blåljus på taket, och den gick inte att köra.
+
+”Säger den ni-nå?” frågade {child}.
+
+”När den är frisk”, sa {elder}.
+
+{child} ville höra den säga ni-nå[sport: , ännu hellre än {play sport}]. Bara en enda gång. {Child.He} ställde sig framför den och väntade.[adult:  {Adult} väntade också.][pet.dog:  Ute i gräset lade sig hunden {pet} och väntade.][pet.cat:  Hemma väntade katten {pet}.][pet.other:  Hemma väntade {pet}.]
+
+Och polisbilen sa ingenting alls.
+
+# its-only-hungry
+{friend}, {child.his} bästa kompis, kom för att titta[school: , direkt från {school}]. {Friend} ville trycka på knappen.
+
+”På fredag”, sa {elder}. ”När den är lagad.”
+
+”Den är bara hungrig”, sa {friend}. Och så lade {friend.he} sin brödkant på motorhuven.
+
+”Bilar äter inte bröd”, sa {elder}.
+
+Men på tisdagen var brödkanten borta.
+
+”Där ser du”, sa {friend}. Och så lade {friend.he} dit en till.
+
+# say-thank-you
+På onsdagen var den också borta.
+
+”Säg tack”, sa {child} till polisbilen.
+
+Och polisbilen sa ingenting alls.
+
+# you-little-monkey
+På fredagen låg {elder} under bilen, och bara stövlarna stack ut. {Elder.He} bankade. {Elder.He} nynnade[music:  på {music}]. ”Kom hit med dig, din lilla rackare”, sa {elder.he} till en skruv. Sedan kom {elder.he} ut igen.[elder2:  {Elder2} stod där med kaffet.]
+
+”Lagad”, sa {elder}.
+
+# one-finger
+Polisen {joy} kom för att hämta den. Hon hade blank mössa och var förkyld.
+
+”Får jag trycka på knappen nu?” sa {friend}.
+
+”Det får du”, sa polisen {joy} och snöt sig.
+
+{Friend} satte sig där fram och sträckte ut ett finger. Borta vid väggen, bredvid {elder}, stod {child}. {Child.He} hade båda händerna redo, för att hålla för öronen.
+
+Men först tittade {child.he} på {friend's} brödkant.
+
+# the-crust-moved
+Brödkanten rörde sig.
+
+I andra änden satt en rödhake. Den ryckte och ryckte och ryckte. Loss kom en smula. Ner flög rödhaken med smulan, ner till hjulet och in i det mörka ovanför. Och ut kom den inte.
+
+# stop
+{child} höll inte för öronen. {Child.He} sträckte upp ena handen, så högt det gick.
+
+”Stopp!” sa {child}.
+
+Alla stannade. {Friend's} finger stannade.[adult:  {Adult} stannade.][elder2:  {Elder2} slutade hälla upp.]
+
+# a-nest
+{Elder} gick ner på knä med ficklampan. {Elder.He} tittade länge. Sedan fick {child} också titta.
+
+Där, ovanpå hjulet, låg ett bo. Det var gjort av mossa och ludd och en enda snörstump. Och i boet satt en rödhake och tittade rakt på {child}.
+
+”Jag sa ju att det var någon som var hungrig”, viskade {friend}.
+
+[pet.dog/pet.cat: ”Säg ingenting till {pet}”, viskade {child}.
+
+][pet.other: ”Det här ska jag berätta för {pet}”, viskade {child}.
+
+]”Jaha”, sa {elder}. ”Den där kör ingen i väg med.”
+
+# her-house
+”Men det är ju min polisbil”, sa polisen {joy}.
+
+”Det är hennes hus”, sa {elder}. ”Du får tillbaka den när ungarna har flugit.” Och {elder.he} stoppade ner skiftnycklarna i fickorna, en i taget, så att de inte skulle skramla.
+
+Polisen {joy} funderade. Hon tittade på rödhaken. Hon nös, jättetyst, i armvecket.
+
+”Vad ska jag åka i då?” sa hon.
+
+# the-bicycle
+Då fick hon låna {elder's} cykel, den med korg. Polisen {joy} satte en hjälm på huvudet och mössan i korgen, och så trampade hon i väg längs grusvägen[athlete: , nästan lika fort som {athlete}].
+
+”Ni-nå”, ropade polisen {joy}. ”Ni-nå, ni-nå.”
+
+{child} och {friend} lyssnade tills det inte hördes längre.
+
+# shh
+Sedan gick {child} in i ladan igen, på tå. {Child.He} lade ett finger över läpparna.
+
+”Schh”, sa {child.he} till polisbilen.
+
+Och polisbilen sa ingenting alls.
+
+# @mends
+{elder}, som bodde intill, lagade bilar. {Elder.He} lagade dem i en stor lada[city:  {in city}] med portarna på vid gavel, och {elder.he} hade en skiftnyckel i varenda ficka.
+## if elder
+Hela den veckan hjälpte {elder} till att laga bilar. {Elder.He} lagade dem i en stor lada[city:  {in city}] med portarna på vid gavel, och {elder.he} hade en skiftnyckel i varenda ficka.

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-still-in-there',
+  premise:
+    'A child wakes from a dream of something cold, fat and wet on its toes, and it is still in there; the dog goes down the bed as a bump and comes back with the friend’s sponge whale, who was put in to get warm, and goes down again.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  mended: true,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['nightmare'] },
+  nights: {
+    place: 'a bed in the middle of the night',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'somebody goes down the bed and fetches the bad dream out',
+    feeling: 'afraid',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+  },
+  contains: ['nightmare', 'dog', 'dark'],
+  registry: {
+    idea: 'a bad dream is still in the bed when one has woken, for a friend put a wet sponge whale there',
+    device: 'whoever likes a long dark hole goes down the quilt as a bump and comes out backwards',
+    objects: ['sponge whale that was shivering', 'bump that says grrr', 'half a biscuit under a bed', 'towel on a windowsill for somebody wrung out'],
+    joke: 'he isn’t bad, he’s wet',
+    ending: 'something sits on the toes again, but this one is warm, and may stay',
+  },
+  beats: [
+    { id: 'in-the-middle-of-the-night', part: 'open', at: 'bed', with: ['child', 'adult', 'minder', 'pet', 'friend'] },
+    { id: 'a-cold-thing', part: 'stir', at: 'bed', with: ['adult', 'minder', 'child'], plants: ['toes'], refrain: true },
+    { id: 'i-want-to-see-it', part: 'stir', at: 'bed', with: ['friend', 'child', 'adult', 'minder', 'elder', 'elder2'], plants: ['whale'] },
+    { id: 'under', part: 'try', at: 'bed', with: ['friend', 'child', 'adult', 'minder'], refrain: true },
+    { id: 'up-you-come', part: 'turn', at: 'bed', with: ['pet', 'child', 'adult', 'minder'] },
+    { id: 'the-bump', part: 'turn', at: 'bed', with: ['pet', 'friend'] },
+    { id: 'out-came-the-tail', part: 'turn', at: 'bed', with: ['pet', 'child'] },
+    { id: 'the-whale', part: 'back', at: 'bed', with: ['child', 'friend', 'adult', 'minder'], pays: ['whale'] },
+    { id: 'hes-wet', part: 'down', at: 'bed', with: ['child', 'adult', 'minder', 'friend', 'elder'] },
+    { id: 'long-and-warm', part: 'last', at: 'bed', with: ['adult', 'minder', 'child', 'pet'], pays: ['toes'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['under', 'i-want-to-see-it'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'bed', act: 'sits', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'lies-on-stomach', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'biscuit', at: 'near', size: 'small' }],
+    },
+    {
+      beats: ['the-bump', 'up-you-come'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'bed', act: 'crawls', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'pet', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'blanket', at: 'bed' }],
+    },
+    {
+      beats: ['hes-wet', 'the-whale', 'out-came-the-tail'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'whale', feeling: 'happy', faces: 'right' },
+        { who: 'whale', at: 'centre', act: 'stands', size: 'tiny', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-yours-now',
+  premise:
+    'A grandparent gives away a trumpet two days before they were to play together and blames the lungs; a friend’s recordings have a tiny sss in them, the child knows it for a sore tooth, and goes to the dentist first.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  mended: true,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['dentist'] },
+  nights: {
+    place: 'a kitchen table and a dentist’s chair',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'going first, and holding on to a foot',
+    feeling: 'frightened and saying nothing',
+    sleep: false,
+    seasons: ['summer', 'autumn'],
+  },
+  contains: ['dentist', 'tooth'],
+  registry: {
+    idea: 'somebody gives up the trumpet out of toothache, and only one who has toothache too can hear it',
+    device: 'a tiny sss in front of a high note, in August and not in April',
+    objects: ['trumpet case among breakfast plates', 'recordings for a submarine play', 'dentist’s chair that hisses', 'toe that keeps time in a best shoe'],
+    joke: 'tell them to drill a bit, it is for a submarine',
+    ending: 'the trumpet that was given away is asked for as a loan, and given back in the same words',
+  },
+  beats: [
+    { id: 'the-case', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'adult', 'minder'], plants: ['yours', 'dunked'] },
+    { id: 'thursday', part: 'stir', at: 'home', with: ['child', 'friend', 'pet'] },
+    { id: 'out-loud', part: 'stir', at: 'outside', with: ['child', 'friend'], plants: ['too-early'] },
+    { id: 'one-ear-each', part: 'try', at: 'the step', with: ['child', 'friend'] },
+    { id: 'the-sss', part: 'try', at: 'the step', with: ['child', 'friend', 'elder2'], pays: ['dunked'] },
+    { id: 'the-chair-leg', part: 'lull', at: 'behind the house', with: ['child', 'elder'] },
+    { id: 'if-i-go-first', part: 'turn', at: 'behind the house', with: ['child', 'elder', 'adult', 'minder', 'elder2'] },
+    { id: 'it-hissed', part: 'turn', at: 'the dentist’s', with: ['child', 'elder', 'friend', 'adult', 'minder', 'dentist'] },
+    { id: 'by-the-foot', part: 'back', at: 'the dentist’s', with: ['child', 'elder'] },
+    { id: 'the-toe', part: 'down', at: 'the dentist’s', with: ['child', 'elder'], pays: ['too-early'] },
+    { id: 'a-loan', part: 'last', at: 'the kitchen', with: ['child', 'friend', 'elder', 'pet'], pays: ['yours'] },
+  ],
+  pictures: [
+    {
+      beats: ['one-ear-each', 'out-loud', 'thursday'],
+      framing: 'middle',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'step', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits-on', to: 'step', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'step', at: 'centre' }],
+    },
+    {
+      beats: ['the-chair-leg', 'the-sss', 'if-i-go-first'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elder', feeling: 'curious', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'chair', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'chair', at: 'right' }],
+    },
+    {
+      beats: ['it-hissed', 'if-i-go-first', 'by-the-foot'],
+      framing: 'wide',
+      world: 'surgery',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'right', act: 'listens-to', to: 'dentist-chair', holding: 'spanner', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'dentist-chair', at: 'centre' }],
+    },
+  ],
+});

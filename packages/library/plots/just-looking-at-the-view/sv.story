@@ -1,0 +1,109 @@
+title: Superhjälten på vedboden
+title: Tittar bara på utsikten
+title: Han kan inte ner
+guest friend: Viggo (han), Tyra (hon)
+guest elder: Harry (han), Solveig (hon)
+guest minder: Malena (hon), Josefin (hon)
+
+% ”Jag tittar bara på utsikten”: första gången obekymrat, andra gången med mindre röst, sista gången är det barnet.
+% {elder} är familjens, som ser efter en trädgård den veckan, annars grannen som har boden.
+
+# on-the-roof
+På lördagen satt det en superhjälte på taket till {@shed}.
+
+Han hade röd mantel och röda stövlar. Han satt allra högst upp med armarna om knäna, och han gjorde ingenting.
+
+{child} och {child.his} bästa vän {friend} stod bland kålhuvudena och tittade upp.
+
+”Hej”, sa {child}. ”Kommer du ner?”
+
+”Inte just nu”, sa superhjälten. ”Jag tittar bara på utsikten.”
+
+# a-go
+{child} ville så hemskt gärna att han skulle komma ner. {Child.He} hade aldrig träffat en superhjälte[athlete: , eller ens {athlete}]. {Child.He} ville ta i hand.
+
+{Friend} ville något annat.
+
+”Får jag prova manteln?” ropade {friend}.
+
+”Inte just nu”, sa superhjälten.
+
+# robbers
+{Elder} kom med vattenkannan[music:  och gnolade på {music}][elder2: , och sedan kom {elder2} med den andra].
+
+”Det där taket är nytt”, sa {elder.short}. ”{@Roof} Bara han inte sitter hål på det.”
+
+”Han tittar på utsikten”, sa {child}.
+
+”Vilken utsikt?” sa {elder.short}. ”Det är ju baksidan på bussgaraget[city:  {in city}].”
+
+”Han vaktar det”, sa {friend}. ”Han spanar efter tjuvar.”
+
+Så de spanade efter tjuvar allihop.[pet.dog:  Hunden {pet} spanade på smörgåspåsen.][pet.cat:  Katten {pet} spanade också, under ett kålblad.][pet.other:  {Pet} var hemma, ifall tjuvarna gick dit.] Det kom inga tjuvar. Det kom en duva. Den promenerade längs taket, tittade på superhjälten och gick runt honom.
+
+# cheese
+De åt sina smörgåsar. {child} höll upp en.
+
+”Det är ost på”, sa {child.he}. ”Du kan få den om du kommer ner.”
+
+Superhjälten tittade länge på smörgåsen.
+
+”Jag tittar bara på utsikten”, sa han, och nu var rösten mindre.
+
+# eyes-shut
+Men nu tittade {child} på honom, ordentligt. Superhjälten spanade inte alls efter tjuvar. Han tittade inte på utsikten heller. Han blundade. Och han höll i sig i taket med båda händerna.
+
+Det där kände {child} igen. I tisdags[sport: , när det var dags att {play sport},] hade {child} klättrat ända upp i klätterställningen[school:  {at school}]. Och där hade {child.he} blivit kvar.[!adult:  {Minder}, som passade {child.him}, hade pratat ner {child.him}.]
+
+”{Elder.short}”, viskade {child}. ”Han kan upp. Han kan inte ner.”
+
+# the-ladder
+{Elder.short} tittade. ”Det var som sjutton”, sa {elder.he} och gick efter stegen.
+
+{Elder.He} ställde den mot vedboden och höll i den med sina två händer, och så lutade {elder.he} sig mot den så att den inte kunde vicka.
+
+”Hur kommer du ner annars?” frågade {child}.
+
+”Det brukar finnas en backe”, sa superhjälten.
+
+# backwards
+”Man måste göra det baklänges”, sa {child}. ”Det har {@a} sagt. Rumpan först. Sedan en fot.”
+
+Superhjälten vände sig om. Ut kom rumpan. Ut kom en röd stövel. Den letade lite i luften, och så stannade den.
+
+”Ta av dig manteln!” sa {friend}. ”Du trampar ju på den!”
+
+Alla tittade. {Friend} hade alldeles rätt. Så superhjälten knöt upp manteln, och den seglade ner och landade på {friend}.
+
+”Nu andra foten”, sa {child}. ”Nu en fot. Nu en fot. Nu är det bara gräs.”
+
+Och det var bara gräs.
+
+# just-grass
+Superhjälten öppnade ögonen. Han var inte särskilt stor för att vara superhjälte. Han tog {child} i hand, och han åt upp ostsmörgåsen, och sedan åt han upp {elder.short's}[elder2:  och {elder2's}].
+
+{Friend} sprang sex varv runt kålen i manteln[pet.dog: , med {pet} efter sig,][pet.cat: , och sex gånger förbi {pet}, som inte tittade upp,] innan {friend.he} lämnade tillbaka den.
+
+Sedan for superhjälten hem. [city: Han tog buss nummer nio. Han satt på golvet. | Han tog tunnelbanan. Den går under jorden.]
+
+# the-view
+På kvällen[pet.other: , när {pet} hade fått höra alltihop,] stoppade {@a} om {child}. ”Och vad gjorde superhjälten?” frågade [adult: {adult.he} | hon].
+
+{child} funderade.
+
+”Han tittade bara på utsikten”, sa {child.he}.
+
+# @shed
+{elder's} vedbod, i huset intill
+## if elder
+vedboden i en trädgård som {elder} såg efter
+
+# @roof
+Det har jag lagt själv.
+## if elder
+Det har jag lovat att se efter.
+
+# @a
+{minder}
+## if adult
+{adult}

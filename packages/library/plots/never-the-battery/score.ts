@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'never-the-battery',
+  premise:
+    'An old tractor goes for scrap on Saturday, and the notebook that says how she is mended has been taken down every evening and never opened, since whoever wrote it will have nothing left to say once it is read; so only one page of forty-one is read.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['tractor'] },
+  nights: {
+    place: 'a barn at the end of the lane',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'reading one page and saving the rest',
+    feeling: 'missing somebody who has died',
+    sleep: false,
+  },
+  alike: ['never-going-to-move'],
+  contains: ['tractor', 'cat', 'missing-someone'],
+  registry: {
+    idea: 'a notebook is left unread so that the one who wrote it still has something to say',
+    device: 'one page of forty-one is read, and forty are left',
+    objects: ['flat tin without dust', 'notebook of a tractor’s moods', 'half a deckchair', 'tea on upturned crates for ten minutes'],
+    joke: 'if R says B, it is never B',
+    ending: 'she is bound to break down again, and that is good, with forty pages still to go',
+  },
+  beats: [
+    { id: 'for-scrap', part: 'open', at: 'the farm', with: ['child', 'adult', 'elder', 'minder', 'ron', 'maureen', 'wife'], plants: ['battery'] },
+    { id: 'no-dust', part: 'stir', at: 'the barn', with: ['child', 'friend'], plants: ['dust', 'tin'] },
+    { id: 'her-moods', part: 'try', at: 'the barn', with: ['child', 'friend'] },
+    { id: 'put-it-back', part: 'try', at: 'the farm kitchen', with: ['child', 'friend', 'ron', 'elder'], pays: ['dust'], plants: ['pages'] },
+    { id: 'one-page', part: 'turn', at: 'the farm kitchen', with: ['child', 'friend', 'ron'] },
+    { id: 'safe-side', part: 'try', at: 'the barn', with: ['child', 'friend', 'ron', 'pet'] },
+    { id: 'nothing', part: 'turn', at: 'the barn', with: ['child', 'friend', 'ron', 'adult', 'elder', 'minder', 'pet'], pays: ['battery'] },
+    { id: 'ten-minutes', part: 'lull', at: 'the barn', with: ['ron', 'elder', 'elder2', 'child', 'friend', 'adult', 'minder'] },
+    { id: 'tugga-tugga', part: 'back', at: 'the yard', with: ['maureen', 'ron', 'child', 'friend', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'bound-to', part: 'down', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'forty-to-go', part: 'last', at: 'the barn', with: [], pays: ['tin', 'pages'] },
+  ],
+  pictures: [
+    {
+      beats: ['her-moods', 'no-dust', 'put-it-back'],
+      framing: 'close',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'book', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'tin-box', at: 'near' }],
+    },
+    {
+      beats: ['put-it-back', 'one-page'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'book', feeling: 'sad', faces: 'right' },
+        { who: 'old-man', called: 'ron', at: 'right', act: 'looks-at', to: 'book', holding: 'cup', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['nothing', 'ten-minutes', 'safe-side'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'tractor', called: 'maureen', at: 'right', act: 'stands', size: 'big', feeling: 'angry', faces: 'left' },
+        { who: 'old-man', called: 'ron', at: 'right', act: 'sits-on', to: 'tractor', feeling: 'sad', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'old-man', holding: 'book', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'stands', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

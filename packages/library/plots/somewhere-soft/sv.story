@@ -1,0 +1,108 @@
+title: Vad {pet} hade
+title: Någonstans som är mjukt
+title: Det är en början
+guest pet: Molly (hon), Sixten (han)
+guest elder: Rolf (han), Gerd (hon)
+
+% Hunden är familjens, annars {elder's}, annars grannens. En vald mor- eller farförälder sköter grannens trädgård den veckan. Omkväde: ”Men {pet} knep ihop munnen.” Räkna de sex långsamt.
+
+# digging-for-treasure
+{child} grävde efter en skatt.[friend:  Hälften skulle {friend} få, {child.his} bästa vän.]
+
+{@garden} {Child.He} grävde upp en mask och lade tillbaka den. {Child.He} grävde upp en sten. Sedan grävde {child.he} upp en sked. Den var liten och krokig och alldeles lerig.
+
+”Det där är ingen skatt”, sa {child}.
+
+”Det är en början”, sa {elder}. Men {elder} hade fullt upp. {Elder.He} skällde på hönorna.
+
+# not-one-egg
+”Inte ett ägg sedan i söndags”, sa {elder.he} till dem. ”Fyra stycken är ni, och inte ett ägg. Och jag som köpte det fina fodret.”
+
+Hönorna tittade på {elder.his} skosnören.
+
+# kept-it-shut
+Just då kom {pet} runt hörnet vid rabarbern.
+
+{@always} Men i dag kom {pet.he} sakta, en tass och sedan en tass till. Och {pet.he} knep ihop munnen.
+
+”{Pet} har nåt!” sa {child}. ”{Pet} har en skatt! Släpp, {pet}!”
+
+Men {pet} knep ihop munnen.
+
+# the-ball
+{child} kastade {pet.his} boll[athlete: , snabbt som {athlete}]. Den studsade precis förbi nosen på {pet.him}. {Pet} tittade på bollen, och svansen ville springa efter.
+
+Men {pet} knep ihop munnen.
+
+# cheese
+{Elder} kände efter i fickorna. ”Är det mina glasögon {pet.he} har”, sa {elder.he}, ”så vill jag ha tillbaka dem.”
+
+”De sitter på näsan på dig”, sa {child}.
+
+”Det gör de visst det.” {Elder} hittade en ostbit i stället. Ost var det bästa {pet} visste[sport: , som {sport} för {child}]. {Pet.He} tittade på osten. {@dribble}
+
+Men {pet} knep ihop munnen.
+
+”{Pet.He} vill inte dela med sig”, sa {child}. Underläppen började darra. ”Det är en skatt, och {pet.he} ska ha den själv.”
+
+# down-and-up
+{Pet} gick till grusgången och sänkte huvudet. {Pet.He} lyfte huvudet igen. {Pet.He} gick till skottkärran och tittade på den. Nej, inte där. {Pet.He} gick till trappsteget.
+
+{child} tittade på {pet.him}. {Pet.He} sprang ju inte i väg med den. {Pet.He} sänkte huvudet, och {pet.he} lyfte det. Ner, och upp.
+
+{child} klappade på trappsteget. Det var hårt[school: , lika hårt som golvet {at school}]. Grusgången var också hård.
+
+”[elder: {Elder.short}|{Elder}]”, sa {child.he}. ”{Pet.He} vill lägga ner den. {Pet.He} vill ha någonstans som är mjukt.”
+
+# somewhere-soft
+{Elder} tittade på {pet}. Sedan tog {elder.he} av sig sin stickade mössa. {child} fyllde den med gräs och tryckte till en grop i mitten med knytnäven. Så satte {child.he} sig på marken med mössan i knät, och {child.he} höll den med båda händerna, och {child.he} satt alldeles, alldeles stilla.
+
+{Pet} tittade på {elder}. {Pet.He} tittade på {child}.
+
+{Pet.He} gick till {child}. {Pet.He} stack ner nosen i mössan, och {pet.he} öppnade munnen.
+
+# an-egg
+Och där låg det. {@shiny}
+
+”Ett ägg”, viskade {child}.[adult:  {Adult} kom ut och tittade[elder2: , och {elder2} också].][elder2 & !adult:  {Elder2} kom ut och tittade.]
+
+{Elder} vände och vred på det med fingrarna. Det fanns inte en spricka. Inte en enda.
+
+# six-more
+Då galopperade {pet}. {Pet.He} galopperade tillbaka till rabarbern, och {child} galopperade efter. Och där, under det största bladet, i ett hemligt rede, låg det ett, två, tre, fyra, fem, sex till.
+
+”Jaha ja”, sa {elder} till hönorna. ”Då får jag väl be om ursäkt.”
+
+{Pet} fick osten.
+
+# no-spoon
+Och {child} fick [elder2: ett ägg som {elder2} hade kokt|ett kokt ägg] till kvällsmat, med kaviarmacka till[adult: , och {adult} bredde mackan].[friend:  {Friend} kom och fick också ett.] Men när {child} satte sig till bords fanns det ingen sked.
+
+# all-the-time
+”Vänta lite”, sa {elder}. {Elder.He} stod vid diskbänken[music: , nynnade på {music}] och gned på något med en trasa. {Elder.He} gned det, och bände det rakt, och gned igen.
+
+Det hade varit silver hela tiden.
+
+# @garden
+{Child.He} grävde i grannen {elder's} trädgård[city:  {in city}], bredvid bönorna.
+## if elder
+{Child.He} grävde i grannens trädgård[city:  {in city}], bredvid bönorna. Den veckan skötte {elder} om den, och hönorna också.
+
+# @always
+{Pet} var {elder's} hund, och {pet.he} kom alltid i galopp.
+## if elder & !pet
+{Pet} var grannens hund, och {pet.he} kom alltid i galopp.
+## if pet.dog
+{Pet} var [breed: {a breed}|{child's} hund], och {pet.he} kom alltid i galopp.
+## if pet.cat
+{Pet} var [breed: {a breed}|{child's} katt], och {pet.he} kom alltid i galopp, med svansen i vädret.
+
+# @dribble
+En lång dregelsträng hängde ända ner i gräset.
+## if pet.cat
+Morrhåren sträckte sig så långt de räckte.
+
+# @shiny
+Det var brunt och blankt och lite dregligt, och det var fortfarande varmt.
+## if pet.cat
+Det var litet och brunt och blankt och lite fuktigt, och det var fortfarande varmt.

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'still-a-ball',
+  premise:
+    'A hedgehog on the grass is a ball, and a child would like to see its face; stamping, a light and a song do not help, until the pet herds everybody back on to the step and lies down flat, and the child sees that they are too big.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  mended: true,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['hedgehog'] },
+  nights: {
+    place: 'a garden in the evening',
+    indoors: false,
+    tone: 'funny-hushed',
+    mechanism: 'lying down small and waiting',
+    feeling: 'impatient',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['you-have-to-lie-down'],
+  contains: ['hedgehog', 'dog', 'dark'],
+  registry: {
+    idea: 'a hedgehog shows its face when everybody is as small as the pet has made itself',
+    device: 'still a ball, said a little more softly each time, until the ball goes snuff',
+    objects: ['big red wellies that stamp', 'light shone on one’s own face', 'dish of water for a ball', 'step that three are herded on to'],
+    joke: 'a pet without sheep can see that everybody is in the wrong place',
+    ending: 'the child is the ball in the bed, and somebody goes small until a nose comes out',
+  },
+  beats: [
+    { id: 'a-ball', part: 'open', at: 'the garden', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], plants: ['ball'] },
+    { id: 'face-please', part: 'stir', at: 'the garden', with: ['child', 'adult', 'elder', 'minder'], plants: ['stamp'] },
+    { id: 'the-torch', part: 'try', at: 'the garden', with: ['friend', 'adult', 'elder', 'minder'], plants: ['torch'] },
+    { id: 'a-song', part: 'try', at: 'the garden', with: ['friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['dish'] },
+    { id: 'wrong-place', part: 'turn', at: 'the garden', with: ['pet', 'child', 'friend', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'flat-as-a-mat', part: 'turn', at: 'the garden', with: ['pet', 'child', 'adult', 'elder', 'minder'], pays: ['stamp'] },
+    { id: 'all-small', part: 'turn', at: 'the garden', with: ['friend', 'pet', 'adult', 'elder', 'elder2', 'minder'], pays: ['torch'] },
+    { id: 'a-nose', part: 'back', at: 'the garden', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], pays: ['dish'] },
+    { id: 'counted', part: 'down', at: 'the garden', with: ['pet', 'child', 'friend', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'one-nose', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['ball'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-torch', 'a-song', 'face-please'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'hedgehog', holding: 'flashlight', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'hedgehog', at: 'centre', act: 'crouches', size: 'small', feeling: 'afraid' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'hedgehog', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['wrong-place', 'flat-as-a-mat'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'sits', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'pet', at: 'centre', act: 'pushes', to: 'child', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'falls', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-nose', 'all-small'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'hedgehog', feeling: 'surprised', faces: 'right' },
+        { who: 'hedgehog', at: 'right', act: 'looks-at', to: 'child', size: 'small', feeling: 'curious', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-last-of-it',
+  premise:
+    'A little thunder has been left behind in the cupboard under the stairs and rumbles for its mother on the hill; the friend gives up keeping it, and a dog that dislikes thunder rounds it up and out to the gate.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  mended: true,
+  ages: [3, 6],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['thunder'] },
+  nights: {
+    place: 'a cupboard under the stairs',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'listening to whom it waits for, and being herded home',
+    feeling: 'left behind',
+    sleep: false,
+  },
+  alike: ['and-said-it-again', 'a-small-grey-visitor'],
+  contains: ['thunder', 'dog', 'dark'],
+  registry: {
+    idea: 'a thunder small as a cushion is left behind indoors when the storm moves on, and is herded out to its mother',
+    device: 'whoever is afraid of it cannot bear things in the wrong place, and that is stronger',
+    objects: ['grey cushion that shakes the wellingtons', 'toast fetched for a thunder', 'gap behind the hoover', 'gate with a great deal of sky above it'],
+    joke: 'mind the step, to a thunder',
+    ending: 'the dog rounds everybody up indoors, and the child says what the grown-up had said too early',
+  },
+  beats: [
+    { id: 'round-the-house', part: 'open', at: 'the table', with: ['adult', 'elder', 'elder2', 'minder', 'pet', 'friend', 'child'], plants: ['last-of-it', 'rounds-up'] },
+    { id: 'the-cupboard', part: 'stir', at: 'the stairs', with: ['friend', 'child', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'a-little-one', part: 'stir', at: 'the cupboard', with: ['child', 'friend'], plants: ['toast'] },
+    { id: 'listen', part: 'lull', at: 'the cupboard', with: ['child', 'friend'], refrain: true },
+    { id: 'left-behind', part: 'turn', at: 'the cupboard', with: ['child', 'friend', 'pet'], pays: ['toast'] },
+    { id: 'out-it-came', part: 'turn', at: 'the cupboard', with: ['pet'], pays: ['rounds-up'] },
+    { id: 'mind-the-step', part: 'turn', at: 'the hall', with: ['pet', 'adult', 'elder', 'minder'] },
+    { id: 'up-it-went', part: 'back', at: 'the garden', with: ['pet'] },
+    { id: 'far-away', part: 'down', at: 'the step', with: [], refrain: true },
+    { id: 'the-last-of-it', part: 'last', at: 'the step', with: ['pet', 'adult', 'elder', 'elder2', 'minder', 'friend', 'child'], pays: ['last-of-it'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['a-little-one', 'the-cupboard', 'listen'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'thunder-small', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'thunder-small', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'thunder-small', at: 'centre', act: 'hides-behind', to: 'boots', size: 'small', feeling: 'afraid' },
+      ],
+      things: [{ what: 'boots', at: 'near' }],
+    },
+    {
+      beats: ['listen', 'left-behind', 'out-it-came'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'thunder-small', feeling: 'curious', faces: 'right' },
+        { who: 'thunder-small', at: 'right', act: 'waits', size: 'small', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['up-it-went', 'mind-the-step'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'thunder-small', at: 'right', act: 'stands', size: 'small', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'thunder-small', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+      things: [
+        { what: 'gate', at: 'right' },
+        { what: 'clothes-line', at: 'far' },
+      ],
+    },
+  ],
+});

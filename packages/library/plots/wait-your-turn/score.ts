@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'wait-your-turn',
+  premise:
+    'A small ghost stands at the balcony door saying oooh, and the cat, who must have the last word, answers each time; only when the child’s own bare feet say it too is it plain that it is cold, and the warmest thing in the house, which cannot be carried, gets up and lies down in the middle of it.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  mended: true,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['ghost'] },
+  nights: {
+    place: 'a den under the kitchen table',
+    indoors: true,
+    tone: 'funny-warm',
+    mechanism: 'saying the same oooh with cold feet, and waiting for a cat',
+    feeling: 'cold',
+    sleep: false,
+    endsOnRefrain: true,
+    seasons: ['winter'],
+  },
+  alike: ['all-but-dogs', 'i-work-here'],
+  contains: ['ghost', 'cat'],
+  registry: {
+    idea: 'a ghost’s oooh is what anybody says on a cold floor, and it is warmed by a cat lying in it',
+    device: 'whoever always has the last word shows that something has changed by not answering',
+    objects: ['brown socks that are paws', 'bun that hands go through', 'hat on top of a blanket on the floor', 'balcony door with an icy floor'],
+    joke: 'a grown-up with snow on bare toes says oooh, and has to wait in the queue',
+    ending: 'the cat has the last word again',
+  },
+  beats: [
+    { id: 'the-den', part: 'open', at: 'under the kitchen table', with: ['child', 'friend', 'pet'], plants: ['last word', 'warmest', 'socks'] },
+    { id: 'huuu', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'ghost'], refrain: true },
+    { id: 'a-visitor', part: 'try', at: 'the kitchen', with: ['friend', 'pet', 'ghost', 'elder', 'elder2'], refrain: true },
+    { id: 'bare-feet', part: 'turn', at: 'the balcony door', with: ['child', 'friend', 'ghost'], plants: ['cold toes'], refrain: true },
+    { id: 'a-hat', part: 'try', at: 'the balcony door', with: ['child', 'friend', 'ghost'] },
+    { id: 'the-warmest', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'pet', 'ghost'], pays: ['warmest'] },
+    { id: 'in-the-middle', part: 'back', at: 'the balcony door', with: ['pet', 'ghost'], pays: ['socks'] },
+    { id: 'all-four', part: 'down', at: 'under the kitchen table', with: ['child', 'friend', 'pet', 'ghost', 'adult', 'minder', 'elder', 'elder2'], pays: ['cold toes'] },
+    { id: 'your-turn', part: 'last', at: 'under the kitchen table', with: ['child', 'pet'], pays: ['last word'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['huuu', 'a-visitor'],
+      framing: 'over-shoulder',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'ghost', feeling: 'surprised', faces: 'right' },
+        { who: 'ghost', at: 'centre', act: 'stands', size: 'small', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'ghost', anyway: true, faces: 'left' },
+      ],
+    },
+    {
+      beats: ['bare-feet', 'a-visitor', 'a-hat'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'ghost', feeling: 'surprised', faces: 'right' },
+        { who: 'ghost', at: 'right', act: 'looks-at', to: 'child', size: 'small', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['in-the-middle', 'the-warmest'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'ghost', at: 'right', act: 'waits', size: 'small', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'walks', feeling: 'calm', anyway: true, faces: 'right' },
+      ],
+      things: [{ what: 'blanket', at: 'near' }],
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'whoever-goes-too-far',
+  premise:
+    'A dog who has never met a sheep brings back every racing car before it can win, and is told to go away; then the green one is lost in green grass, and somebody is needed who brings things back.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [5, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['racing-car'] },
+  nights: {
+    place: 'a racetrack in a garden',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying sorry to whoever was told to go away',
+    feeling: 'sorry for having shouted',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['racing-car', 'dog'],
+  registry: {
+    idea: 'a dog without a flock brings back racing cars as if they were sheep that had tried to escape',
+    device: 'what spoils a race is what every race needs, on the other side of the line',
+    objects: ['green car called the Bean', 'yellow car called Susan', 'finishing line made of wool', 'beetle who is busy'],
+    joke: 'you can have Susan on Sundays',
+    ending: 'one car, two slippers, one sponge, one child: nobody is missing from the flock',
+  },
+  beats: [
+    { id: 'a-racetrack', part: 'open', at: 'the garden', with: ['child', 'friend', 'pet'], plants: ['flock'] },
+    { id: 'brought-back', part: 'stir', at: 'the garden', with: ['child', 'friend', 'pet', 'yellow', 'adult'], plants: ['smell'] },
+    { id: 'you-spoil-everything', part: 'try', at: 'the garden', with: ['child', 'pet'], plants: ['shouted'] },
+    { id: 'a-proper-race', part: 'try', at: 'the garden', with: ['friend', 'yellow', 'child'] },
+    { id: 'green-in-green', part: 'lull', at: 'the hedge', with: ['child', 'friend', 'elder'] },
+    { id: 'behind-the-wheelbarrow', part: 'turn', at: 'the wheelbarrow', with: ['child', 'pet'], pays: ['shouted'] },
+    { id: 'only-a-tail', part: 'back', at: 'the hedge', with: ['pet', 'friend', 'child'], pays: ['smell'] },
+    { id: 'a-new-rule', part: 'down', at: 'the garden', with: ['pet', 'yellow', 'child', 'friend', 'elder', 'elder2'] },
+    { id: 'one-of-each', part: 'last', at: 'bed', with: ['child', 'pet', 'adult'], pays: ['flock'] },
+  ],
+  pictures: [
+    {
+      beats: ['brought-back', 'you-spoil-everything', 'a-racetrack'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'carries', to: 'racing-car', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['green-in-green', 'a-proper-race', 'behind-the-wheelbarrow'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'lies-on-stomach', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'bush', at: 'far' },
+        { what: 'beetle', at: 'centre', size: 'tiny' },
+      ],
+    },
+    {
+      beats: ['only-a-tail', 'behind-the-wheelbarrow', 'a-new-rule'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'pet', at: 'right', act: 'holds', to: 'racing-car', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'racing-car', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'dandelion', at: 'near' }],
+    },
+  ],
+});

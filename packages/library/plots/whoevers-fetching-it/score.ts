@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'whoevers-fetching-it',
+  premise:
+    'A little monster sits in the child’s boot and says one word, which is not a word for food; the cat, who shouts the same thing when left alone, shows what it means, and lends it a voice big enough to reach whoever is to fetch it.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['monster'] },
+  nights: {
+    place: 'a hall at fetching time',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'calling out through the letterbox with a borrowed voice',
+    feeling: 'waiting to be fetched',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['monster', 'cat', 'dog', 'dark'],
+  registry: {
+    idea: 'a monster in a boot is somebody who is waiting to be fetched',
+    device: 'the loudest voice in the house is lent to the smallest, through the flap in the door',
+    objects: ['warm boot that says a word', 'dinner worn as a hat', 'nose in a letterbox', 'mat that big feet are wiped on for a long time'],
+    joke: 'somebody who strokes everything has once stroked a fire engine',
+    ending: 'the child says the monster’s word in the dark, and you know who comes',
+  },
+  beats: [
+    { id: 'evening-in-the-hall', part: 'open', at: 'the hall', with: ['child', 'friend', 'fetcher', 'elder', 'elder2'], plants: ['fetch', 'gate'] },
+    { id: 'a-monster-in-it', part: 'stir', at: 'the hall', with: ['child', 'friend', 'monster'], plants: ['stroke'] },
+    { id: 'for-a-hat', part: 'try', at: 'the hall', with: ['child', 'friend', 'adult', 'monster'], plants: ['hat'] },
+    { id: 'along-came-a-cat', part: 'stir', at: 'the hall', with: ['pet', 'monster'], plants: ['voice'] },
+    { id: 'mu-means-come', part: 'turn', at: 'the hall', with: ['child', 'friend', 'pet', 'monster'], pays: ['fetch'] },
+    { id: 'in-at-the-flap', part: 'turn', at: 'the front door', with: ['friend', 'pet', 'monster'], pays: ['voice'] },
+    { id: 'somebody-answered', part: 'turn', at: 'the front door', with: ['fetcher', 'elder', 'elder2', 'monster'] },
+    { id: 'just-once', part: 'back', at: 'the hall', with: ['child', 'friend', 'monster'], pays: ['stroke'] },
+    { id: 'both-ways', part: 'down', at: 'the gate', with: ['child', 'friend', 'adult', 'fetcher', 'elder', 'elder2', 'pet', 'monster'], pays: ['gate', 'hat'] },
+    { id: 'you-know-who', part: 'last', at: 'bed', with: ['child'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-monster-in-it', 'evening-in-the-hall', 'for-a-hat'],
+      framing: 'over-shoulder',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'monster', feeling: 'surprised', faces: 'right' },
+        { who: 'monster', at: 'centre', act: 'sits-on', to: 'boots', size: 'tiny', colour: 'grey', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'boots', at: 'centre' }],
+    },
+    {
+      beats: ['along-came-a-cat', 'for-a-hat', 'mu-means-come'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'monster', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'monster', at: 'right', act: 'looks-at', to: 'pet', size: 'tiny', colour: 'grey', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['just-once', 'somebody-answered', 'in-at-the-flap'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'left', act: 'pats', to: 'monster', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'monster', at: 'centre', act: 'stands', size: 'tiny', colour: 'grey', feeling: 'happy', faces: 'left' },
+        { who: 'monster', at: 'right', act: 'stands', size: 'big', colour: 'grey', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'woo-said-the-fence',
+  premise:
+    'A new puppy behind the fence is only quiet while a nose is under it; it cannot have the child’s dog for the night, but it can have what smells of her, and she pulls her own blanket through the gap herself, and has to borrow a corner of the child’s.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  mended: true,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['dog'] },
+  nights: {
+    place: 'a garden with a fence',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'giving the smell of whoever cannot stay',
+    feeling: 'lonely the first night',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['dog', 'dark', 'wolf'],
+  registry: {
+    idea: 'a fence says woo, and it is a puppy whose first night it is',
+    device: 'a friend who takes a hat to bed for its smell shows what can be lent in place of a dog',
+    objects: ['low muddy gap', 'half a dog that wags', 'kitchen door that calls', 'blue blanket pulled through till there is no more blue'],
+    joke: 'is it a big puppy? no, it is a new one',
+    ending: 'nose, ears, front, middle and back go in under the child’s own cover',
+  },
+  beats: [
+    { id: 'in-the-garden', part: 'open', at: 'the garden', with: ['child', 'friend', 'pet'] },
+    { id: 'a-wolf', part: 'stir', at: 'the fence', with: ['friend', 'pet'], plants: ['nose'], refrain: true },
+    { id: 'a-new-one', part: 'stir', at: 'the fence', with: ['child', 'friend', 'pet'], plants: ['wolf'] },
+    { id: 'dinner', part: 'try', at: 'the fence', with: ['adult', 'pet'], refrain: true },
+    { id: 'five-more-minutes', part: 'lull', at: 'the fence', with: ['child', 'friend', 'elder'], plants: ['hat'] },
+    { id: 'the-smell', part: 'turn', at: 'the fence', with: ['child'], pays: ['hat'] },
+    { id: 'no-more-blue', part: 'turn', at: 'the fence', with: ['pet'], pays: ['nose'], plants: ['blanket'] },
+    { id: 'they-listened', part: 'back', at: 'the fence', with: ['child', 'friend', 'pet', 'elder', 'elder2'], pays: ['wolf'] },
+    { id: 'the-corner', part: 'last', at: 'bed', with: ['child', 'pet', 'adult'], pays: ['blanket'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['a-new-one', 'a-wolf', 'dinner'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'dog', feeling: 'happy', faces: 'right', if: 'pet' },
+        { who: 'pet', at: 'centre', act: 'crawls', feeling: 'curious', faces: 'right', anyway: true, if: '!pet' },
+        { who: 'dog', at: 'right', act: 'sits', size: 'tiny', colour: 'black', feeling: 'curious', faces: 'left', if: 'pet' },
+      ],
+      things: [{ what: 'fence', at: 'far' }],
+    },
+    {
+      beats: ['five-more-minutes', 'dinner', 'the-smell'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'beanie', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'wears', to: 'beanie', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['no-more-blue', 'the-smell', 'they-listened'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'pulls', to: 'blanket', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [
+        { what: 'blanket', at: 'centre', colour: 'blue' },
+        { what: 'fence', at: 'right' },
+      ],
+    },
+  ],
+});

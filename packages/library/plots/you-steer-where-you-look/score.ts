@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-steer-where-you-look',
+  premise:
+    'A soapbox car pulls to the left halfway down the hill, because its driver looks over a shoulder for somebody who can no longer keep up; on the day of the race she sets off an hour early and lies where looking straight ahead is looking at her.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  mended: true,
+  ages: [11, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['racing-car'] },
+  nights: {
+    place: 'a hill closed off for a soapbox race',
+    indoors: false,
+    tone: 'tender-dry',
+    mechanism: 'setting off early, for whoever cannot run fast enough',
+    feeling: 'afraid of leaving somebody behind',
+    sleep: false,
+  },
+  contains: ['dog', 'cat'],
+  registry: {
+    idea: 'a car goes where its driver looks, and the driver looks back for an animal who cannot keep up',
+    device: 'whoever cannot catch up sets off before the start and lies beyond the finishing line',
+    objects: ['seven on the nose of a soapbox car', 'one wet glove', 'front axle bought for all the money there was', 'line crossed out that was never written'],
+    joke: 'a racing car, and the missing engine is a detail',
+    ending: 'a bare hand is held out for the glove: you got here first',
+  },
+  beats: [
+    { id: 'number-seven', part: 'open', at: 'the hill', with: ['child', 'friend'], plants: ['under forty'] },
+    { id: 'part-of-the-race', part: 'open', at: 'the hill', with: ['child', 'pet'], plants: ['glove', 'first'] },
+    { id: 'pulls-to-the-left', part: 'stir', at: 'the hill', with: ['child', 'friend'], plants: ['left'] },
+    { id: 'like-a-ruled-line', part: 'try', at: 'the hill', with: ['child', 'friend'] },
+    { id: 'where-you-look', part: 'try', at: 'halfway down', with: ['child', 'friend', 'pet', 'elder'], plants: ['look'] },
+    { id: 'not-the-same', part: 'lull', at: 'the roadside', with: ['child', 'friend', 'pet'] },
+    { id: 'the-other-glove', part: 'stir', at: 'the top of the hill', with: ['child', 'friend', 'adult', 'elder', 'elder2'] },
+    { id: 'set-off-early', part: 'turn', at: 'the top of the hill', with: ['child', 'friend', 'pet'] },
+    { id: 'nothing-but-straw', part: 'back', at: 'the hill', with: ['child', 'friend', 'pet'], pays: ['left', 'look'] },
+    { id: 'you-got-here-first', part: 'last', at: 'the finishing line', with: ['child', 'friend', 'pet'], pays: ['under forty', 'glove', 'first'] },
+  ],
+  pictures: [
+    {
+      beats: ['like-a-ruled-line', 'pulls-to-the-left', 'part-of-the-race'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'rides', to: 'go-kart', feeling: 'proud', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'go-kart', at: 'centre' }],
+    },
+    {
+      beats: ['not-the-same', 'where-you-look', 'the-other-glove'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['set-off-early', 'the-other-glove', 'nothing-but-straw'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'pet', at: 'far', act: 'walks', holding: 'mitten', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});
