@@ -9,7 +9,7 @@ import { inventedNames, type OfLate, type Performance, perform } from './perform
 import type { Library, Plot } from './plot.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type ReadWish, readWish, withoutWish } from './read-wish.ts';
-import { isAlwaysShort, readingMinutes, shortStoryLength, wordsIn } from './reading-pace.ts';
+import { isAlwaysShort, mostWordsTonight, readingMinutes, wordsIn } from './reading-pace.ts';
 import { partsOf } from './retell.ts';
 import { planPictures } from './scenes.ts';
 import type { PlannedPicture, StoryBrief, StoryTrace, WishNotice } from './story-brief.ts';
@@ -88,7 +88,14 @@ export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: str
   let best: Telling | undefined;
   for (const { group, isLast = false } of groups()) {
     for (const ranked of group) {
-      const telling = bestTelling(ranked, castings(ranked.tier.cast), { memory, seed, avoid: wish.avoid, lately });
+      const family = castings(ranked.tier.cast);
+      const telling = bestTelling(ranked, family, {
+        memory,
+        seed,
+        avoid: wish.avoid,
+        lately,
+        isAsked: evening.isAsked,
+      });
       if (best === undefined || rankOf(telling) > rankOf(best)) best = telling;
       // Of the shortest all are tried, unless one is short enough.
       if (telling.verdict.faults.length === 0 && (telling.tooLong === 0 || isLast)) break;
@@ -122,8 +129,8 @@ interface Telling {
 }
 
 /**
- * On a short evening those that are short enough, whichever was heard longest ago, and of these first what is told on no other evening. Where all
- * were heard lately and one was asked for, the shortest of many, but none that was heard lately while there is another.
+ * On a short evening those that are short enough. Where one was asked for: whichever was heard longest ago, and of these first what is told on no other
+ * evening; where all were heard lately, the shortest of many, but none that was heard lately while there is another.
  */
 function shortest(ranked: readonly RankedPlot[], { castings, memory, seed, isAsked }: Evening): readonly RankedPlot[] {
   const again = ranked.filter(({ plot, tier }) => mayComeAgain(plot, castings(tier.cast), memory));
@@ -132,23 +139,20 @@ function shortest(ranked: readonly RankedPlot[], { castings, memory, seed, isAsk
       compare(nightsSince(other.plot, memory), nightsSince(one.plot, memory)) ||
       Number(other.plot.score.onlyShort ?? false) - Number(one.plot.score.onlyShort ?? false),
   );
-  const isShort = ({ plot, tier }: RankedPlot) => isShortEnough(plot, castings(tier.cast), seed);
-  const short = firstOf(longestAgoFirst, plotsTried, isShort);
+  const isShort = ({ plot, tier }: RankedPlot) => {
+    const family = castings(tier.cast);
+    return wordsOnce(plot, family, seed) <= mostWordsTonight(family.rules, family.age, isAsked);
+  };
+  const short = firstOf(isAsked ? longestAgoFirst : again, plotsTried, isShort);
   if (short.length > 0) return short;
   if (!isAsked) return (again.length > 0 ? again : ranked).slice(0, plotsTried);
   const unheard = ranked.filter(({ plot }) => !wasHeardLately(plot.score, memory));
   return (unheard.length > 0 ? unheard : ranked)
     .slice(0, plotsMeasured)
-    .map((one) => ({ one, words: wordsOnce(one, castings(one.tier.cast), seed) }))
+    .map((one) => ({ one, words: wordsOnce(one.plot, castings(one.tier.cast), seed) }))
     .sort((a, b) => a.words - b.words)
     .slice(0, plotsTried)
     .map(({ one }) => one);
-}
-
-function isShortEnough(plot: Plot, family: Family, seed: string): boolean {
-  return (
-    wordsOf(perform(plot, family, [], `${seed}/${plot.score.id}/0`)) <= shortStoryLength(family.rules, family.age)[1]
-  );
 }
 
 /** The first few of which it is true; no more are asked than it takes, since each is told once to find out. */
@@ -175,7 +179,7 @@ function nightsSince({ score }: Plot, memory: readonly StoryTrace[]): number {
   return nightsAgo < 0 ? Number.POSITIVE_INFINITY : nightsAgo;
 }
 
-function wordsOnce({ plot }: RankedPlot, family: Family, seed: string): number {
+function wordsOnce(plot: Plot, family: Family, seed: string): number {
   return wordsOf(perform(plot, family, [], `${seed}/${plot.score.id}/0`));
 }
 
@@ -202,10 +206,13 @@ interface Tonight {
   /** What must not be named. */
   readonly avoid: readonly string[];
   readonly lately: OfLate;
+  /** A short one was asked for. */
+  readonly isAsked: boolean;
 }
 
 /** Of a few seeded tellings, the one the critics like best. */
-function bestTelling({ plot, tier }: RankedPlot, family: Family, { memory, seed, avoid, lately }: Tonight): Telling {
+function bestTelling({ plot, tier }: RankedPlot, family: Family, tonight: Tonight): Telling {
+  const { memory, seed, avoid, lately, isAsked } = tonight;
   const earlier = memory.filter((trace) => trace.arc === plot.score.id);
   const heard = earlier.flatMap(({ choices }) => choices);
   const performances = Array.from({ length: tellingsEach }, (_, index) =>
@@ -217,7 +224,7 @@ function bestTelling({ plot, tier }: RankedPlot, family: Family, { memory, seed,
     const { faults, merit } = critique(performance, family);
     const avoided = avoidedBy(performance, avoid);
     const verdict = { faults: [...faults, ...avoided], merit };
-    const tooLong = family.isShort ? wordsTooLong(performance, family) : 0;
+    const tooLong = family.isShort ? wordsTooLong(performance, family, isAsked) : 0;
     return { performance, verdict, namesAvoided: avoided.length > 0, served: tier.served, cast: tier.cast, tooLong };
   });
   return tellings.reduce((best, next) => (rankOf(next) > rankOf(best) ? next : best));
@@ -236,8 +243,8 @@ function avoidedBy({ title, paragraphs }: Performance, avoid: readonly string[])
   return avoid.filter((thing) => names(whole, thing)).map((thing) => `'${thing}' is to be left out`);
 }
 
-function wordsTooLong(performance: Performance, { rules, age }: Family): number {
-  return Math.max(0, wordsOf(performance) - shortStoryLength(rules, age)[1]);
+function wordsTooLong(performance: Performance, { rules, age }: Family, isAsked: boolean): number {
+  return Math.max(0, wordsOf(performance) - mostWordsTonight(rules, age, isAsked));
 }
 
 /** A hundred words too many weigh as much as the difference between a fine telling and a poor one. */

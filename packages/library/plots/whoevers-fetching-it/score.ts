@@ -6,6 +6,7 @@ export default score({
     'A little monster sits in the child’s boot and says one word, which is not a word for food; the cat, who shouts the same thing when left alone, shows what it means, and lends it a voice big enough to reach whoever is to fetch it.',
   writtenFirstIn: 'sv',
   fromStory: 3,
+  mended: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

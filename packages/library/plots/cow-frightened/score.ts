@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'cow-frightened',
+  premise:
+    'An old keeper of a book of thunder no longer hears the bang and would send two children out on the lake; the child, who has always wanted to write one line in the book, cannot shout it, and squeezes a hand for as long as it rumbles instead.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  mended: true,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['thunder'] },
+  nights: {
+    place: 'a veranda by a lake',
+    indoors: false,
+    tone: 'dry-tender',
+    mechanism: 'squeezing a hand for as long as it rumbles',
+    feeling: 'knowing what cannot be shouted',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  contains: ['thunder', 'lightning', 'storm', 'fish'],
+  registry: {
+    idea: 'a book of every thunder is kept by somebody who no longer hears the bang, and does not know it',
+    device: 'what one no longer hears is squeezed into the hand by another, for as long as it lasts',
+    objects: ['book of thunder in a bread bin', 'four floats of a first net', 'small question mark after a last word', 'spoon that nobody looks for'],
+    joke: 'the pike is wet already',
+    ending: 'one line in the book, in the child’s own hand, says who saw, who heard and who was frightened',
+  },
+  beats: [
+    { id: 'the-book', part: 'open', at: 'the veranda', with: ['child', 'elder', 'elder2'], plants: ['line', 'pen'] },
+    { id: 'first-flash', part: 'stir', at: 'the veranda', with: ['child', 'friend', 'elder', 'pet'], plants: ['finger'] },
+    { id: 'twelve', part: 'try', at: 'the veranda', with: ['child', 'friend', 'elder'] },
+    { id: 'peculiar', part: 'try', at: 'the veranda', with: ['child', 'friend'], plants: ['spoon'] },
+    { id: 'where-the-oars-were', part: 'lull', at: 'the veranda', with: ['child', 'friend', 'elder'] },
+    { id: 'a-hand-on-the-rail', part: 'turn', at: 'the veranda', with: ['child', 'friend', 'elder'], plants: ['hand'] },
+    { id: 'wet-already', part: 'back', at: 'the kitchen', with: ['friend', 'elder', 'elder2', 'pet'], pays: ['spoon'] },
+    { id: 'how-long', part: 'back', at: 'the kitchen', with: ['child', 'elder'] },
+    { id: 'who-takes-the-bang', part: 'down', at: 'the kitchen', with: ['child', 'elder'], pays: ['pen'] },
+    { id: 'three-seconds', part: 'last', at: 'the kitchen', with: ['child', 'friend', 'elder'], pays: ['finger', 'hand', 'line'] },
+  ],
+  pictures: [
+    {
+      beats: ['first-flash', 'twelve'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'elder', at: 'right', act: 'points-at', to: 'lightning', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'lightning', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'lightning', at: 'above' }],
+    },
+    {
+      beats: ['where-the-oars-were', 'peculiar', 'a-hand-on-the-rail'],
+      framing: 'close',
+      world: 'lake',
+      time: 'dusk',
+      light: 'lantern',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'friend', holding: 'book', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'whispers-to', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['wet-already', 'a-hand-on-the-rail', 'how-long'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      weather: 'rain',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'crouches', feeling: 'afraid', faces: 'right', anyway: true },
+        { who: 'elder', at: 'right', act: 'gives', to: 'friend', holding: 'cinnamon-bun', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'table', at: 'left' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'on-loan',
+  premise:
+    'A child whose mouth would not open at the dentist’s is fetched by a dog to do its teeth, chin laid in a palm for go and lifted off for stop, and sees what was wanted in the chair: not a hand to put up but a hand to take away.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  mended: true,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['dentist'] },
+  nights: {
+    place: 'a kitchen floor and the dentist’s',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'a hand laid on a hand, that may be taken away',
+    feeling: 'let down by a mouth of one’s own',
+    sleep: false,
+  },
+  alike: ['put-your-hand-up-and-ill-stop', 'mm-mm'],
+  contains: ['dentist', 'dog', 'tooth'],
+  registry: {
+    idea: 'a dog has its teeth done with its chin in a palm, and may take it off, and so a child at the dentist’s lays a hand in a palm',
+    device: 'all one’s brave goes on staying in the chair, so what stops the dentist is something that is taken away, not put up',
+    objects: ['toothbrush drawer that might make a run for it', 'shoebox with a shrew’s skull', 'toothpaste that tastes of chicken', 'tooth in a pot'],
+    joke: 'a vet or else a museum',
+    ending: 'a hand held out flat is given the tooth, on loan',
+  },
+  beats: [
+    { id: 'would-not-open', part: 'open', at: 'the dentist’s', with: ['child', 'dentist'], plants: ['mouth'] },
+    { id: 'the-needle', part: 'stir', at: 'the kitchen', with: ['child', 'friend'], plants: ['loan'] },
+    { id: 'timetables', part: 'stir', at: 'the kitchen', with: ['pet', 'friend', 'adult', 'elder', 'minder'], plants: ['drawer'] },
+    { id: 'the-right-one', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'friend'], plants: ['chin'] },
+    { id: 'till-when', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'friend'] },
+    { id: 'all-my-brave', part: 'lull', at: 'the kitchen', with: ['child', 'friend', 'pet'] },
+    { id: 'whose-hand', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'checking', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist'] },
+    { id: 'a-boot', part: 'back', at: 'the dentist’s', with: ['child'], pays: ['mouth'] },
+    { id: 'half-a-face', part: 'down', at: 'the kitchen', with: ['child', 'pet', 'elder', 'elder2'], pays: ['drawer', 'chin'] },
+    { id: 'the-tooth', part: 'last', at: 'the kitchen', with: ['child', 'friend'], pays: ['loan'] },
+  ],
+  pictures: [
+    {
+      beats: ['timetables', 'the-needle'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'left', act: 'reaches-for', to: 'pet', holding: 'toothbrush', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'chest-of-drawers', at: 'far' }],
+    },
+    {
+      beats: ['the-right-one', 'till-when'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', holding: 'toothbrush', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'leans-on', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['whose-hand', 'checking'],
+      framing: 'wide',
+      world: 'surgery',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'dentist-chair', feeling: 'afraid', faces: 'right' },
+        { who: 'adult', at: 'left', act: 'holds-hands', to: 'child', feeling: 'calm', faces: 'right' },
+        { who: 'dentist', called: 'dentist', at: 'right', act: 'holds-up', to: 'mirror', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'dentist-chair', at: 'centre' }],
+    },
+  ],
+});

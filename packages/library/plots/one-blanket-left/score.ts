@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-blanket-left',
+  premise:
+    'A robot gives everybody a blanket at a sleepover and finds one left over, so it goes looking for whoever is missing; the animal, who likes everyone in one place, stares at the one it forgot to count.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  mended: true,
+  ages: [3, 4],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['robot'] },
+  nights: {
+    place: 'a big rug with five blankets',
+    indoors: true,
+    tone: 'tender',
+    mechanism: 'counting once more, and a push from behind',
+    feeling: 'left out without knowing it',
+    sleep: false,
+  },
+  contains: ['robot', 'dog', 'dark'],
+  registry: {
+    idea: 'a robot that counts everybody finds one missing, and it is itself',
+    device: 'the animal who likes everyone in one place stares at the one who is apart',
+    objects: ['robot as high as a bucket with one green light', 'small yellow blanket left over', 'hairy blanket made by its owner', 'furry paw lent to a robot'],
+    joke: 'it looks in the slipper, and then in the other slipper',
+    ending: 'the robot counts everybody once more in the dark and says me',
+  },
+  beats: [
+    { id: 'a-robot', part: 'open', at: 'the living room', with: ['child', 'robot', 'friend', 'pet', 'adult', 'minder', 'elder', 'elder2'] },
+    { id: 'one-each', part: 'stir', at: 'the rug', with: ['child', 'friend', 'robot', 'pet', 'adult', 'minder'], plants: ['yellow'] },
+    { id: 'one-left', part: 'stir', at: 'the rug', with: ['robot'], refrain: true, plants: ['missing'] },
+    { id: 'big-bear', part: 'try', at: 'the rug', with: ['child', 'friend', 'robot', 'adult', 'minder'], refrain: true, plants: ['bear'] },
+    { id: 'in-one-place', part: 'lull', at: 'the rug', with: ['child', 'friend', 'pet', 'adult', 'minder'] },
+    { id: 'count-us', part: 'turn', at: 'the rug', with: ['child', 'friend', 'robot', 'pet', 'adult', 'minder'], refrain: true, pays: ['missing'] },
+    { id: 'five', part: 'turn', at: 'the rug', with: ['child', 'robot', 'adult', 'minder', 'elder'] },
+    { id: 'a-little-push', part: 'back', at: 'the rug', with: ['pet', 'robot'], pays: ['yellow'] },
+    { id: 'tucked-in', part: 'down', at: 'the rug', with: ['child', 'friend', 'pet', 'robot'], pays: ['bear'] },
+    { id: 'all-here', part: 'last', at: 'the rug', with: ['child', 'friend', 'pet', 'robot', 'adult', 'minder'] },
+  ],
+  pictures: [
+    {
+      beats: ['one-each', 'one-left', 'a-robot'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'robot', at: 'left', act: 'gives', to: 'child', holding: 'blanket', size: 'small', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'right', act: 'sits', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'rug', at: 'centre' }],
+    },
+    {
+      beats: ['in-one-place', 'big-bear', 'count-us'],
+      framing: 'over-shoulder',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'robot', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'robot', at: 'right', act: 'stands', size: 'small', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-little-push', 'five', 'tucked-in'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'left', act: 'pushes', to: 'robot', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'robot', at: 'centre', act: 'stands', size: 'small', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'blanket', at: 'right', colour: 'yellow' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'patting-places',
+  premise:
+    'Something big and bare steals the hair that is brushed off the dog and sticks it on with mud, just where the dog gets patted; a child who has borrowed somebody else’s laugh pats it where it is bare, and gets the old laugh back.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  mended: true,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat & !breed.Sphynx',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['monster'] },
+  nights: {
+    place: 'a back garden under a washing line',
+    indoors: false,
+    tone: 'funny-hushed',
+    mechanism: 'a hand that knows the list, and a pat on a bare shoulder',
+    feeling: 'out of place in a borrowed laugh',
+    sleep: false,
+  },
+  contains: ['monster', 'dark', 'dog'],
+  registry: {
+    idea: 'a monster wears the hair of a dog in exactly the places where the dog is patted, since it thinks it is the hair',
+    device: 'the hand works out the list before the head does',
+    objects: ['laugh that climbs stairs in good shoes', 'knitted Mr Duck without a hole', 'heap of brushed hair on a hedge', 'bag that keeps the next seat empty'],
+    joke: 'there were several pigs in it',
+    ending: 'a best friend moves her bag',
+  },
+  beats: [
+    { id: 'a-new-laugh', part: 'open', at: 'the bus', with: ['child', 'friend', 'cool'], plants: ['laugh', 'bag'] },
+    { id: 'in-bits', part: 'stir', at: 'the bus', with: ['child', 'friend', 'pet'], plants: ['hedge'] },
+    { id: 'on-the-kitchen-floor', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder', 'elder2', 'cool'] },
+    { id: 'up-the-garden', part: 'try', at: 'the kitchen', with: ['monster', 'pet'] },
+    { id: 'the-list', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'pet', 'monster', 'adult', 'elder'] },
+    { id: 'leaned-on', part: 'turn', at: 'the garden', with: ['pet', 'monster', 'child'] },
+    { id: 'several-pigs', part: 'back', at: 'the garden', with: ['child', 'friend', 'monster'], pays: ['laugh'] },
+    { id: 'saved-you-one', part: 'down', at: 'the bus', with: ['child', 'cool'] },
+    { id: 'politely', part: 'last', at: 'the bus', with: ['child', 'friend', 'monster'], pays: ['hedge', 'bag'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-the-kitchen-floor', 'in-bits'],
+      framing: 'from-above',
+      world: 'kitchen',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'pet', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', anyway: true },
+        { who: 'friend', at: 'right', act: 'whispers-to', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['up-the-garden', 'the-list'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'monster', feeling: 'surprised', faces: 'right' },
+        { who: 'monster', at: 'centre', act: 'sits', size: 'big', colour: 'grey', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'clothes-line', at: 'far' }],
+    },
+    {
+      beats: ['leaned-on', 'several-pigs', 'the-list'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'pet', at: 'left', act: 'leans-on', to: 'monster', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'monster', at: 'right', act: 'sits', size: 'big', colour: 'grey', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});
