@@ -176,13 +176,13 @@ function esteem(score: Score, language: Language): number {
  * Of those of whom nobody was asked: by whether it is told nearly as a story was, by the language it was written in first, and by its places in the
  * piles of stories for that age, in this language and the other. A logistic curve fitted to 1,054 votes for 276 tellings (decision 15).
  */
-function shareBeforehand({ fromStory, mended, putBefore, writtenFirstIn }: Score, language: Language): number {
+function shareBeforehand({ fromStory, firstOfThree, putBefore, writtenFirstIn }: Score, language: Language): number {
   const place = (one: Language) => {
     const [before, others] = putBefore?.[one] ?? [1, 2];
     return before / others;
   };
   const isFirst = writtenFirstIn === language;
-  const asWritten = (fromStory === undefined ? (isFirst ? 0.6 : 0) : isFirst ? 1.2 : 0.8) + (mended ? 0.9 : 0);
+  const asWritten = (fromStory === undefined ? (isFirst ? 0.6 : 0) : isFirst ? 1.2 : 0.8) + (firstOfThree ? 0.6 : 0);
   return 1 / (1 + Math.exp(3.4 - asWritten - 1.85 * place(language) - 1.05 * place(otherLanguage(language))));
 }
 

@@ -144,11 +144,8 @@ export interface Score {
   readonly votes?: Partial<Readonly<Record<Language, Votes>>>;
   /** Made, nearly word for word, of a story that was told in one go for one child of this age, in the language it was written in first. */
   readonly fromStory?: number;
-  /**
-   * That story's author settled the trouble, the discovery that turns it and the last line before a word was written, and mended the whole by reading it aloud.
-   * Beside two that were told in one go readers put such a story first 25 times of 40 (decision 17).
-   */
-  readonly mended?: true;
+  /** Both of two readers, blind, put that story first of three that were written for the same child and wish. */
+  readonly firstOfThree?: true;
   /** How often they chose that story. */
   readonly storyVotes?: Votes;
   /** Of the other stories for about that age that a reader was given with it in one pile, how many it was put before, by the language they were in. */

@@ -6,7 +6,6 @@ export default score({
     'A dachshund howls at one wrong note of a clarinet every evening at seven, and a wolf comes to the gate to find the wolf that lives there; the child sees whom it is looking for, and the dog swims out through the snow and takes the low part.',
   writtenFirstIn: 'sv',
   fromStory: 6,
-  mended: true,
   ages: [5, 8],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

@@ -6,7 +6,7 @@ export default score({
     'A dinosaur with the papers of a horse has sung at ten past nine every evening, and now neither sings nor eats; it was the last ferry that she answered, and whoever came in alone and a bar too early on the trombone has to come in alone again.',
   writtenFirstIn: 'sv',
   fromStory: 12,
-  mended: true,
+  firstOfThree: true,
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['dinosaur'] },

@@ -6,7 +6,6 @@ export default score({
     'A police car stands in the turning circle every evening, and a child who has broken a greenhouse pane thinks it is for them; but the police officer is practising ringing a bell too, her own father’s, until a dog takes her hat and delivers it.',
   writtenFirstIn: 'sv',
   fromStory: 11,
-  mended: true,
   ages: [11, 12],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

@@ -6,7 +6,6 @@ export default score({
     'A shy wizard who can magic things away but not back sends off the best friend’s tooth, and on the kitchen floor it turns out that the cat, who digs in the water bowl every day, has been fishing: all that he has lost in his life comes up there, and she alone decides what is given back.',
   writtenFirstIn: 'sv',
   fromStory: 6,
-  mended: true,
   ages: [5, 8],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
@@ -20,6 +19,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  votes: { sv: [0, 6] },
   alike: ['hocus-pocus-plop'],
   contains: ['wizard', 'cat', 'tooth', 'magic'],
   registry: {

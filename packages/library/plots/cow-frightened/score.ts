@@ -6,7 +6,6 @@ export default score({
     'An old keeper of a book of thunder no longer hears the bang and would send two children out on the lake; the child, who has always wanted to write one line in the book, cannot shout it, and squeezes a hand for as long as it rumbles instead.',
   writtenFirstIn: 'sv',
   fromStory: 11,
-  mended: true,
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['thunder'] },

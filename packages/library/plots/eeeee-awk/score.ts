@@ -6,7 +6,6 @@ export default score({
     'A big horse will not go in to bed, for carrot or for please, because the stable door has been oiled and no longer says what it always says; the child has the eeeee, and the best friend has the awk.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['horse'] },

@@ -6,7 +6,6 @@ export default score({
     'A child who hides a torch from the best friend has to wind a dead wife’s last film in an old man’s pitch-black darkroom; the film sticks, the whistling stops, and it comes out why a man whistles behind a bolted door, and that the friend has known all along.',
   writtenFirstIn: 'en',
   fromStory: 12,
-  mended: true,
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['dark'] },

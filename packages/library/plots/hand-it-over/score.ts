@@ -6,7 +6,6 @@ export default score({
     'A ship no bigger than a bread basket lies in the bath, and three pirates shout for something that is neither gold nor soap; the best friend sees that the mast is bare, the cat is sucking on the sail, and the child trades it for a sock that is still warm.',
   writtenFirstIn: 'sv',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.cat / pet.dog',

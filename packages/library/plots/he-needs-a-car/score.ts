@@ -6,7 +6,6 @@ export default score({
     'A snail sits in the hole for the driver of a red racing car and says nothing; a silver line shows that he has come too far from home, and he is driven back along it, very slowly, and wins.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['racing-car'] },

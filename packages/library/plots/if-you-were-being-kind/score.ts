@@ -6,6 +6,7 @@ export default score({
     'Somebody laughed like a seagull when the best friend’s voice cracked in the solo, and after twelve days of silence they dig towards each other through the deep snow and miss; the pet, who has heard as well, goes straight through the wall between them.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  firstOfThree: true,
   ages: [11, 12],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

@@ -6,7 +6,7 @@ export default score({
     'A child dreams every night of the day the old man next door had a stroke and said one word over and over; asked at last, over a burnt pie dish that he scrubs to train his slow hand, he says that the word was not hurting but burning, for there was a crumble in the oven.',
   writtenFirstIn: 'en',
   fromStory: 11,
-  mended: true,
+  firstOfThree: true,
   ages: [10, 12],
   leads: [],
   wish: { onlyAsked: true, concepts: ['nightmare'] },

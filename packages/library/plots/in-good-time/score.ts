@@ -10,7 +10,7 @@ export default score({
   ages: [11, 12],
   leads: ['elder'],
   nights: { place: 'the swimming baths', indoors: true, tone: 'funny-tender', mechanism: 'asking aloud for what one was ashamed of', feeling: 'ashamed', sleep: false, endsInBed: true },
-  votes: { en: [0, 3] },
+  votes: { sv: [0, 3], en: [0, 3] },
   contains: [],
   registry: {
     idea: 'somebody who always says what is coming is the only one who can tell a swimmer on the back where the wall is',

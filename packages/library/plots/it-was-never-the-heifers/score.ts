@@ -6,7 +6,6 @@ export default score({
     'A unicorn who has shed her horn comes down every night to rub where the new one itches, and the old oak post she has used for eighteen Octobers has been swapped for one of steel; two friends hold it up for her, one from each side, and say what they have not said.',
   writtenFirstIn: 'en',
   fromStory: 11,
-  mended: true,
   ages: [10, 12],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

@@ -6,7 +6,6 @@ export default score({
     'A police car that will not go is given toast crusts, and they are gone in the morning; when it is mended and the button is about to be pressed, the child sees a robin carry a crumb in above the wheel, and puts up one hand like the police.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['police-car'] },

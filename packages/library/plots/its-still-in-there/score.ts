@@ -6,7 +6,6 @@ export default score({
     'A child wakes from a dream of something cold, fat and wet on its toes, and it is still in there; the dog goes down the bed as a bump and comes back with the friend’s sponge whale, who was put in to get warm, and goes down again.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

@@ -6,7 +6,6 @@ export default score({
     'A grandparent gives away a trumpet two days before they were to play together and blames the lungs; a friend’s recordings have a tiny sss in them, the child knows it for a sore tooth, and goes to the dentist first.',
   writtenFirstIn: 'sv',
   fromStory: 11,
-  mended: true,
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['dentist'] },

@@ -6,7 +6,6 @@ export default score({
     'A superhero sits on the roof of a shed and says that he is just looking at the view; the child, who has been up a climbing frame, sees that his eyes are shut, and talks him down backwards, a foot at a time, to a cheese sandwich.',
   writtenFirstIn: 'en',
   fromStory: 4,
-  mended: true,
   ages: [3, 6],
   leads: [],
   wish: { concepts: ['superhero'] },

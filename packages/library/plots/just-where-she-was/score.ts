@@ -6,7 +6,6 @@ export default score({
     'A shy red tractor will not come out through the puddle, for there is another tractor in it and she is waiting for that one to go first; the animal goes in between, and at the back door nobody wants to be first any more.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
   ages: [3, 4],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

@@ -6,7 +6,6 @@ export default score({
     'A child has said knock, knock to a tummy every night in a big voice, and now the baby is out, everybody whispers and it looks at everything but the child; it knows the tail that thumps on the floor, and so it must know a voice as well, if only it is not a whisper.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.cat / pet.dog',

@@ -6,7 +6,6 @@ export default score({
     'A birthday present is put away under the tablecloth with a not yet each time it is asked about; under the table the child finds two thumbs fighting in secret with the three knots that were tied so well, and the best friend gives up her fork for them before the cake.',
   writtenFirstIn: 'sv',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['birthday'] },

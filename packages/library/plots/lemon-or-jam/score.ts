@@ -17,6 +17,7 @@ export default score({
     feeling: 'frightened of a noise',
     sleep: false,
   },
+  votes: { en: [3, 3] },
   contains: ['monster', 'dark'],
   registry: {
     idea: 'the monster under the floor has not slept since March, for fear of what growls upstairs',

@@ -6,7 +6,6 @@ export default score({
     'A street accuses somebody who never moves of stealing spoons, but the thief is a monkey who swaps, and is saving up for the jersey that is being sat on; it is all no use till the monkey, having nothing more, does with its hands what it is used to doing.',
   writtenFirstIn: 'en',
   fromStory: 11,
-  mended: true,
   ages: [10, 12],
   leads: [],
   fits: '!pet / pet.cat / pet.dog',

@@ -6,6 +6,7 @@ export default score({
     'An old tractor goes for scrap on Saturday, and the notebook that says how she is mended has been taken down every evening and never opened, since whoever wrote it will have nothing left to say once it is read; so only one page of forty-one is read.',
   writtenFirstIn: 'en',
   fromStory: 10,
+  firstOfThree: true,
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['tractor'] },
@@ -17,6 +18,7 @@ export default score({
     feeling: 'missing somebody who has died',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   alike: ['never-going-to-move'],
   contains: ['tractor', 'cat', 'missing-someone'],
   registry: {

@@ -6,7 +6,7 @@ export default score({
     'A painted princess without a name is to go down to the cellar on Monday; a dog that leans only on whoever is sad goes and leans on the wall beneath her, and a new pupil sees what her hand is doing in the air.',
   writtenFirstIn: 'sv',
   fromStory: 11,
-  mended: true,
+  firstOfThree: true,
   ages: [10, 12],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

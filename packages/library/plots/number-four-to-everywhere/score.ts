@@ -6,6 +6,7 @@ export default score({
     'A bus driver who will never drive again sits with a cap on one knee, and two friends build a bus of chairs that goes badly until it leaves somebody behind, and then a window bangs on the third floor.',
   writtenFirstIn: 'sv',
   fromStory: 8,
+  firstOfThree: true,
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['bus'] },
@@ -17,6 +18,7 @@ export default score({
     feeling: 'no longer being needed',
     sleep: false,
   },
+  votes: { sv: [1, 3] },
   alike: ['the-bus-to-coffee', 'the-snail-gets-on'],
   contains: ['bus'],
   registry: {

@@ -6,7 +6,6 @@ export default score({
     'A child whose mouth would not open at the dentist’s is fetched by a dog to do its teeth, chin laid in a palm for go and lifted off for stop, and sees what was wanted in the chair: not a hand to put up but a hand to take away.',
   writtenFirstIn: 'en',
   fromStory: 10,
-  mended: true,
   ages: [9, 12],
   leads: [],
   fits: '!pet / pet.cat / pet.dog',

@@ -6,7 +6,6 @@ export default score({
     'A robot gives everybody a blanket at a sleepover and finds one left over, so it goes looking for whoever is missing; the animal, who likes everyone in one place, stares at the one it forgot to count.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
   ages: [3, 4],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

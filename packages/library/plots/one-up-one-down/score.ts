@@ -6,7 +6,7 @@ export default score({
     'Two friends have each kept the seat beside them for the other since September, one upstairs on the bus and one down, and say all right in the corridor; the dog stops on the stairs between them and cannot leave either.',
   writtenFirstIn: 'en',
   fromStory: 12,
-  mended: true,
+  firstOfThree: true,
   ages: [11, 12],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter'],
   },
+  votes: { en: [2, 3] },
   alike: ['what-the-dog-fetched', 'that-one-is-taken'],
   contains: ['bus', 'dog', 'sheep'],
   registry: {

@@ -6,7 +6,7 @@ export default score({
     'A dog that only ever brings things brings a child a brown leaf with legs, a butterfly woken in winter, and for once shows the way back, to the toe of an old boot where it is dark and cold and still.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
+  firstOfThree: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

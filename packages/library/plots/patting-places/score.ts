@@ -6,7 +6,6 @@ export default score({
     'Something big and bare steals the hair that is brushed off the dog and sticks it on with mud, just where the dog gets patted; a child who has borrowed somebody else’s laugh pats it where it is bare, and gets the old laugh back.',
   writtenFirstIn: 'en',
   fromStory: 11,
-  mended: true,
   ages: [10, 12],
   leads: [],
   fits: '!pet / pet.dog / pet.cat & !breed.Sphynx',

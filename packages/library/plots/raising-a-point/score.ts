@@ -6,7 +6,6 @@ export default score({
     'Everybody whispers on a birthday because of the neighbour who bangs on the pipe and the note about noise; the child hears that the cat is not complaining, the drummer counts the bangs, and it turns out that she has been answering.',
   writtenFirstIn: 'sv',
   fromStory: 11,
-  mended: true,
   ages: [10, 12],
   leads: [],
   fits: '!pet / pet.cat / pet.dog',

@@ -6,7 +6,6 @@ export default score({
     'Everybody asks a child every morning whether today is the day for jumping off the jetty, until a penguin that will not jump either turns out not to be afraid but to be moulting, and so is the child.',
   writtenFirstIn: 'sv',
   fromStory: 8,
-  mended: true,
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['penguin'] },

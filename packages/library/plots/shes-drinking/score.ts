@@ -6,7 +6,6 @@ export default score({
     'A blue boat that has lain under a fir tree all winter lets in water as fast as three people scoop it out, until the child puts an ear to the planks and hears that she is drinking.',
   writtenFirstIn: 'sv',
   fromStory: 4,
-  mended: true,
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['boat'] },

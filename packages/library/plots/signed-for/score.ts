@@ -6,7 +6,7 @@ export default score({
     'A child bravely pulls ten ribbons off the trees of her forest, and they turn out to have said KEEP; the dog, who has signed every tree, takes the two friends round to put them back, and shows them an eleventh where somebody lives.',
   writtenFirstIn: 'sv',
   fromStory: 11,
-  mended: true,
+  firstOfThree: true,
   ages: [11, 12],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
@@ -20,6 +20,7 @@ export default score({
     feeling: 'ashamed of having felt brave',
     sleep: false,
   },
+  votes: { sv: [3, 3] },
   contains: ['forest', 'dog', 'owl', 'badger'],
   registry: {
     idea: 'the marks that were torn off to save the trees were the marks that saved them',

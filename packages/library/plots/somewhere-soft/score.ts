@@ -6,7 +6,6 @@ export default score({
     'A dog comes out of the rhubarb with its mouth shut tight, and neither ball nor cheese will open it; the child who digs for treasure sees the head go down and up, and holds still with a hat full of grass, for it wants somewhere soft to put an egg.',
   writtenFirstIn: 'en',
   fromStory: 4,
-  mended: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

@@ -6,7 +6,7 @@ export default score({
     'A hedgehog on the grass is a ball, and a child would like to see its face; stamping, a light and a song do not help, until the pet herds everybody back on to the step and lies down flat, and the child sees that they are too big.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
+  firstOfThree: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

@@ -6,7 +6,6 @@ export default score({
     'A rabbit thumps the whole house awake at a quarter past two every night since the grandparent came, who creeps about so as not to be a bother; what makes no noise is a fox, and the cure is to hurl dough down on the table.',
   writtenFirstIn: 'sv',
   fromStory: 10,
-  mended: true,
   ages: [9, 12],
   leads: [],
   wish: { concepts: ['rabbit'] },
@@ -18,6 +17,7 @@ export default score({
     feeling: 'not wanting to be a bother',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   contains: ['rabbit', 'dark', 'fox'],
   registry: {
     idea: 'the quieter somebody is so as not to wake a house, the more the rabbit warns it',

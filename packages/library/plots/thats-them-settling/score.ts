@@ -6,7 +6,6 @@ export default score({
     'An elephant comes to the kitchen of somebody whose roaring old washing machine has been changed for a quiet one, and stays; every Monday the machine had rumbled across the railway and she had answered in the plates, and it takes the one who used to ride on it, and a purr, to get her to walk home.',
   writtenFirstIn: 'en',
   fromStory: 11,
-  mended: true,
   ages: [10, 12],
   leads: [],
   fits: '!pet / pet.cat / pet.dog',

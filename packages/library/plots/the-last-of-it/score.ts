@@ -6,7 +6,6 @@ export default score({
     'A little thunder has been left behind in the cupboard under the stairs and rumbles for its mother on the hill; the friend gives up keeping it, and a dog that dislikes thunder rounds it up and out to the gate.',
   writtenFirstIn: 'en',
   fromStory: 4,
-  mended: true,
   ages: [3, 6],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
@@ -20,6 +19,7 @@ export default score({
     feeling: 'left behind',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   alike: ['and-said-it-again', 'a-small-grey-visitor'],
   contains: ['thunder', 'dog', 'dark'],
   registry: {

@@ -6,7 +6,6 @@ export default score({
     'A child wants to sit on a lap where a little monkey already sits, holding on to a big brown cardigan with all its hands, until it turns out that there is another cardigan, up the apple tree, and it has two eyes.',
   writtenFirstIn: 'sv',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   wish: { concepts: ['monkey'] },

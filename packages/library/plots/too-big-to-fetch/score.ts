@@ -6,7 +6,7 @@ export default score({
     'A child is afraid of the dark because things are not there in it; the friend on the floor has the idea of putting out the lamp and sending the dog, who fetches a slipper, a rabbit and the friend, and it was all still there, the chair too, which was too big to fetch.',
   writtenFirstIn: 'en',
   fromStory: 3,
-  mended: true,
+  firstOfThree: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

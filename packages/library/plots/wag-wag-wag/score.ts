@@ -18,6 +18,7 @@ export default score({
     feeling: 'lonely',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   alike: ['goodnight-bun'],
   contains: ['castle', 'dog'],
   registry: {

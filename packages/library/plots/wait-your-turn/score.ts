@@ -6,7 +6,6 @@ export default score({
     'A small ghost stands at the balcony door saying oooh, and the cat, who must have the last word, answers each time; only when the child’s own bare feet say it too is it plain that it is cold, and the warmest thing in the house, which cannot be carried, gets up and lies down in the middle of it.',
   writtenFirstIn: 'sv',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

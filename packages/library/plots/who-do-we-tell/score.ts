@@ -6,7 +6,6 @@ export default score({
     'The boiler under a swimming pool is a shy dragon, and the water has gone cold because she has been holding her breath for nine days: there are chicks in her chimney; an old pipe is asked until it is bored, and she can breathe out the other way.',
   writtenFirstIn: 'en',
   fromStory: 12,
-  mended: true,
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['dragon'] },

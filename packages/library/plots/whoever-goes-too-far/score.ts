@@ -6,6 +6,7 @@ export default score({
     'A dog who has never met a sheep brings back every racing car before it can win, and is told to go away; then the green one is lost in green grass, and somebody is needed who brings things back.',
   writtenFirstIn: 'en',
   fromStory: 5,
+  firstOfThree: true,
   ages: [5, 7],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
@@ -20,6 +21,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { en: [2, 3] },
   contains: ['racing-car', 'dog'],
   registry: {
     idea: 'a dog without a flock brings back racing cars as if they were sheep that had tried to escape',

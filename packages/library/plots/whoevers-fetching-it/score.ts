@@ -6,7 +6,6 @@ export default score({
     'A little monster sits in the child’s boot and says one word, which is not a word for food; the cat, who shouts the same thing when left alone, shows what it means, and lends it a voice big enough to reach whoever is to fetch it.',
   writtenFirstIn: 'sv',
   fromStory: 3,
-  mended: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
@@ -21,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { sv: [0, 3] },
   contains: ['monster', 'cat', 'dog', 'dark'],
   registry: {
     idea: 'a monster in a boot is somebody who is waiting to be fetched',

@@ -6,7 +6,6 @@ export default score({
     'A new puppy behind the fence is only quiet while a nose is under it; it cannot have the child’s dog for the night, but it can have what smells of her, and she pulls her own blanket through the gap herself, and has to borrow a corner of the child’s.',
   writtenFirstIn: 'en',
   fromStory: 4,
-  mended: true,
   ages: [3, 5],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
@@ -21,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { sv: [1, 3] },
   contains: ['dog', 'dark', 'wolf'],
   registry: {
     idea: 'a fence says woo, and it is a puppy whose first night it is',

@@ -6,7 +6,7 @@ export default score({
     'A soapbox car pulls to the left halfway down the hill, because its driver looks over a shoulder for somebody who can no longer keep up; on the day of the race she sets off an hour early and lies where looking straight ahead is looking at her.',
   writtenFirstIn: 'sv',
   fromStory: 12,
-  mended: true,
+  firstOfThree: true,
   ages: [11, 12],
   leads: [],
   fits: '!pet / pet.dog / pet.cat',

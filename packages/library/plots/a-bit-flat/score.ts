@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-bit-flat',
+  premise:
+    'A child who stopped playing over one flat note hears two notes under a floor at night, and they are bear cubs, drinking; the house is being jacked up over their mother, and two violinists must let it down again in time with each other.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['bear'] },
+  nights: {
+    place: 'a house with a glass veranda in the snow',
+    indoors: true,
+    tone: 'hushed-funny',
+    mechanism: 'wanting somebody else’s flat note back',
+    feeling: 'ashamed of one wrong note',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['winter'],
+  },
+  contains: ['bear', 'dark', 'snow', 'winter'],
+  registry: {
+    idea: 'an engine under the floor that slides and catches itself is two bear cubs humming a third apart, one of them flat',
+    device: 'two who play together lower a house without a sound, by looking at each other as before the first note',
+    objects: ['bow left in the air in the second verse', 'jack in a brick pit, greased with best butter', 'cloud of breath over a hole in the snow', 'dough kneaded in a lap'],
+    joke: 'No, I am not whispering, I am hoarse',
+    ending: 'a hum a third below, a bit flat, and it comes in again',
+  },
+  beats: [
+    { id: 'the-thirteenth', part: 'open', at: 'the bus', with: ['child', 'friend', 'adult', 'pet'], plants: ['violin'] },
+    { id: 'in-the-second-verse', part: 'open', at: 'the bus', with: ['child', 'friend'], plants: ['flat'] },
+    { id: 'four-centimetres-down', part: 'stir', at: 'the house', with: ['child', 'friend', 'elder', 'elder2', 'carpenter'], plants: ['freezer', 'lumley'] },
+    { id: 'a-third-apart', part: 'stir', at: 'the back room', with: ['child'] },
+    { id: 'the-jack', part: 'try', at: 'the house', with: ['child', 'elder', 'pet'] },
+    { id: 'no-badger', part: 'lull', at: 'the house', with: ['child', 'friend', 'elder'] },
+    { id: 'a-cloud', part: 'turn', at: 'the house', with: ['child', 'friend', 'elder', 'bear'] },
+    { id: 'butter', part: 'turn', at: 'the house', with: ['child', 'friend', 'elder'] },
+    { id: 'the-other-one', part: 'turn', at: 'the house', with: ['child', 'elder'], pays: ['flat'] },
+    { id: 'hoarse', part: 'back', at: 'the house', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'pet'], pays: ['freezer', 'lumley'] },
+    { id: 'four-in-a-chord', part: 'last', at: 'bed', with: ['child', 'friend'], pays: ['violin'] },
+  ],
+  pictures: [
+    {
+      beats: ['four-centimetres-down', 'a-third-apart'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'thinks', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'bed', act: 'sleeps', holding: 'book', feeling: 'sleepy', anyway: true },
+      ],
+    },
+    {
+      beats: ['a-cloud', 'no-badger'],
+      framing: 'over-shoulder',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bear', feeling: 'afraid', faces: 'right' },
+        { who: 'bear', at: 'right', act: 'lies-on-stomach', size: 'big', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'snowdrift', at: 'right' }],
+    },
+    {
+      beats: ['butter', 'the-other-one', 'a-cloud'],
+      framing: 'from-above',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'lies-on-stomach', holding: 'butter', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'elder', at: 'far', act: 'kneels', feeling: 'curious', anyway: true },
+      ],
+    },
+  ],
+});

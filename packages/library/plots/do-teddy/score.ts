@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'do-teddy',
+  premise:
+    'Teddy has been washed and smells of flowers; sandwich, scarf and boot are all wrong, until the best friend lays a cheek on the dog and finds the smell, and the dog, being asked to, does Teddy with chin and paws.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat & !breed.Sphynx',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['teddy'] },
+  nights: {
+    place: 'under a kitchen table',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'asking the dog to put a smell back with its chin',
+    feeling: 'wrong in the nose',
+    sleep: false,
+  },
+  alike: ['the-bear-who-smelled-of-flowers'],
+  contains: ['teddy', 'dog'],
+  registry: {
+    idea: 'the smell of a teddy that nobody can name is the dog that he naps beside',
+    device: 'whoever is tired of looking lies down on the answer, nose first',
+    objects: ['doll’s pram that was promised', 'butter on an ear', 'big scarf that smells of whoever wears it', 'teddy with hairs on his tummy'],
+    joke: 'there is room for the grown-up too, except the legs',
+    ending: 'the no of every sniff is a yes',
+  },
+  beats: [
+    { id: 'washed', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'minder'], plants: ['smell'], refrain: true },
+    { id: 'flowers', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'adult', 'minder'], plants: ['pram', 'flowers'] },
+    { id: 'sandwich', part: 'try', at: 'the kitchen', with: ['friend', 'child'], refrain: true },
+    { id: 'scarf', part: 'try', at: 'the kitchen', with: ['adult', 'minder', 'child'], refrain: true },
+    { id: 'no-no-no', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'elder', 'elder2'], refrain: true },
+    { id: 'under-the-table', part: 'turn', at: 'under the table', with: ['friend', 'pet', 'child'], refrain: true },
+    { id: 'it-is-him', part: 'turn', at: 'under the table', with: ['child', 'pet', 'adult', 'minder'], refrain: true },
+    { id: 'do-teddy', part: 'back', at: 'under the table', with: ['child', 'pet'], pays: ['flowers'] },
+    { id: 'how-long', part: 'lull', at: 'under the table', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder', 'elder2'] },
+    { id: 'a-push', part: 'down', at: 'under the table', with: ['pet', 'child'], refrain: true },
+    { id: 'well', part: 'last', at: 'the kitchen', with: ['child', 'friend', 'adult', 'minder'], pays: ['smell', 'pram'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['sandwich', 'flowers', 'scarf'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'teddy', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'gives', to: 'child', holding: 'sandwich', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['under-the-table', 'it-is-him', 'no-no-no'],
+      framing: 'from-above',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'hugs', to: 'pet', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', anyway: true },
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['do-teddy', 'how-long'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'holds', to: 'teddy', feeling: 'calm', anyway: true },
+        { who: 'friend', at: 'right', act: 'lies-on-stomach', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'he-didnt-walk',
+  premise:
+    'A stone lion fallen from a park gate comes nearer by night to the yard of the old mason who once pinned its paw with iron and went dancing; the child reads the limp in its tracks, and a dog herds the lion home and then the mason in by the gate he has gone round for fifty-six years.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['lion'] },
+  nights: {
+    place: 'a stonemason’s yard behind a park',
+    indoors: false,
+    tone: 'funny-hushed',
+    mechanism: 'reading a limp in the mud, and mending what was done badly',
+    feeling: 'ashamed for a long time',
+    sleep: false,
+  },
+  contains: ['lion', 'dog', 'night'],
+  alike: ['yawning-since-1911'],
+  registry: {
+    idea: 'a stone lion limps to the door of the mason who mended its paw badly fifty-six years ago',
+    device: 'prints that are deep, deep, deep and hardly there say which paw and whose door',
+    objects: ['stone paw with a crack across it', 'orange thumb like a spoon', 'bronze pin', 'paw in wet sacking'],
+    joke: 'I’m not saying it makes sense, I’m just saying he didn’t walk',
+    ending: 'whoever herded the lion home lies down behind the mason’s heels, and he goes in by the lion gate',
+  },
+  beats: [
+    { id: 'by-the-bins', part: 'open', at: 'the park gate', with: ['child', 'mason', 'pet'], plants: ['bins', 'crack'] },
+    { id: 'a-crane-on-friday', part: 'stir', at: 'the lane', with: ['child', 'friend', 'mason', 'elder', 'elder2'], plants: ['friday'] },
+    { id: 'the-cone-was-flat', part: 'stir', at: 'the yard', with: ['child', 'adult', 'minder', 'pet'], plants: ['walk', 'herds'] },
+    { id: 'hardly-there', part: 'try', at: 'the yard', with: ['child', 'adult', 'minder', 'elder', 'mason'] },
+    { id: 'any-fool-knows', part: 'turn', at: 'the yard', with: ['child', 'mason'], pays: ['crack'] },
+    { id: 'i-know-nearly', part: 'turn', at: 'the yard', with: ['child', 'adult', 'minder', 'elder', 'friend', 'mason'] },
+    { id: 'a-job-on', part: 'turn', at: 'the yard', with: ['child', 'mason', 'elder', 'pet'] },
+    { id: 'in-the-lane', part: 'back', at: 'home', with: ['child', 'pet'] },
+    { id: 'deep-deep-deep-deep', part: 'down', at: 'the park gate', with: ['child', 'adult', 'minder'], pays: ['walk', 'friday'] },
+    { id: 'the-lion-gate', part: 'last', at: 'the corner', with: ['mason', 'pet', 'elder'], pays: ['bins', 'herds'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-crane-on-friday', 'the-cone-was-flat'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'man', feeling: 'sad', faces: 'right' },
+        { who: 'lion', at: 'centre', act: 'lies-on-stomach', size: 'big', colour: 'grey', feeling: 'calm', faces: 'left' },
+        { who: 'man', at: 'right', act: 'points-at', to: 'lion', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['hardly-there', 'the-cone-was-flat', 'any-fool-knows'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'footprint', feeling: 'surprised', faces: 'right' },
+        { who: 'lion', at: 'right', act: 'lies-on-stomach', size: 'big', colour: 'grey', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'footprint', at: 'centre', count: 3, size: 'small' }],
+    },
+    {
+      beats: ['a-job-on', 'i-know-nearly', 'any-fool-knows'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'lion', at: 'centre', act: 'lies-on-stomach', size: 'big', colour: 'grey', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'lion', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'old-man', called: 'mason', at: 'right', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-waterproof-yet',
+  premise:
+    'A moulting penguin hides with its beak to the wall at a pool that has shut for the year, where a child who has grown too fast will not take off a zipped-up hoodie; the friend who would have pushed them both in learns to keep everybody out until they come by themselves.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [11, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['penguin'] },
+  nights: {
+    place: 'an outdoor pool at the end of summer',
+    indoors: false,
+    tone: 'dry-tender',
+    mechanism: 'keeping everybody out until somebody is ready',
+    feeling: 'not wanting to be looked at',
+    sleep: false,
+    seasons: ['summer', 'autumn'],
+  },
+  contains: ['penguin', 'dog', 'water'],
+  registry: {
+    idea: 'a penguin that will not go in is not afraid and not ill, it is moulting and wants no audience, as a child does who has grown',
+    device: 'feathers on a nose that has been under the hut are whole, so they have come loose by themselves',
+    objects: ['zip pulled up to the chin', 'penguin like a half-plucked pillow', 'gap under the changing hut', 'two towels and a cloud'],
+    joke: 'would you like people standing there while you were getting changed',
+    ending: 'the one who said later asks are you coming, from the middle of the pool',
+  },
+  beats: [
+    { id: 'later', part: 'open', at: 'the outdoor pool', with: ['child', 'friend', 'pet', 'adult', 'keeper'], plants: ['later', 'zip'] },
+    { id: 'back-to-the-pool', part: 'stir', at: 'the changing hut', with: ['child', 'friend', 'pet', 'penguin', 'adult', 'keeper'], plants: ['feathers'] },
+    { id: 'kindly', part: 'try', at: 'the edge of the pool', with: ['child', 'friend', 'penguin'], plants: ['class'] },
+    { id: 'full-of-feathers', part: 'try', at: 'the changing hut', with: ['child', 'pet', 'penguin'], pays: ['feathers'] },
+    { id: 'new-ones', part: 'turn', at: 'the changing hut', with: ['child', 'friend', 'penguin'] },
+    { id: 'getting-changed', part: 'turn', at: 'the gate', with: ['friend', 'pet'], pays: ['class'] },
+    { id: 'every-august', part: 'lull', at: 'the changing hut', with: ['woman', 'adult', 'keeper'] },
+    { id: 'homework', part: 'lull', at: 'the changing hut', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'nineteen-came-out', part: 'back', at: 'the pool', with: ['penguin', 'pet', 'friend'] },
+    { id: 'the-zip', part: 'down', at: 'the pool', with: ['child', 'adult', 'keeper', 'elder'], pays: ['zip'] },
+    { id: 'are-you-coming', part: 'last', at: 'the pool', with: ['child', 'friend'], pays: ['later'] },
+  ],
+  pictures: [
+    {
+      beats: ['back-to-the-pool', 'kindly'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'penguin', at: 'centre', act: 'stands', size: 'small', view: 'back', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [
+        { what: 'hut', at: 'right', size: 'big' },
+        { what: 'feather', at: 'near', count: 3 },
+      ],
+    },
+    {
+      beats: ['full-of-feathers', 'new-ones'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'feather', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['every-august', 'getting-changed', 'homework'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'woman', at: 'left', act: 'kneels', holding: 'flashlight', feeling: 'curious', faces: 'right' },
+        { who: 'penguin', at: 'right', act: 'stands', size: 'small', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'hut', at: 'right', size: 'big' }],
+    },
+  ],
+});

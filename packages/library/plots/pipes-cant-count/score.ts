@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'pipes-cant-count',
+  premise:
+    'Something knocks under the kitchen sofa, eight times and then nine; the clock of the house lies in pieces, and a tired monster with sore knuckles is striking the hours itself, until the cat lies down on its hand and does them instead.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['monster'] },
+  nights: {
+    place: 'a sofa in a kitchen where clocks are mended',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'counting what knocks, and taking over from somebody tired',
+    feeling: 'kept awake',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['monster', 'dark', 'cat'],
+  registry: {
+    idea: 'a monster strikes the hours by hand because the clock of the house is broken',
+    device: 'a cat that answers every knock is easy to count by, and can strike the hours itself',
+    objects: ['clock in pieces on a tea towel', 'sore red knuckles', 'wheel no bigger than a lentil', 'hand as broad as a loaf'],
+    joke: 'pipes can’t count',
+    ending: 'the mended clock is one stroke short, and somebody under the sofa puts it in',
+  },
+  beats: [
+    { id: 'the-kitchen-sofa', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'pet'], plants: ['clock'] },
+    { id: 'dunk', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'elder', 'elder2', 'adult', 'plumber'], plants: ['say'], refrain: true },
+    { id: 'a-finger-each', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'friend'], plants: ['fingers'], refrain: true },
+    { id: 'pipes-cant-count', part: 'try', at: 'the kitchen', with: ['child', 'elder', 'friend'] },
+    { id: 'red-knuckles', part: 'turn', at: 'the kitchen', with: ['child', 'elder', 'monster'], pays: ['clock'], plants: ['knuckles'] },
+    { id: 'since-monday', part: 'lull', at: 'the kitchen', with: ['child', 'elder', 'monster'] },
+    { id: 'on-its-hand', part: 'turn', at: 'the kitchen', with: ['pet', 'monster', 'child'], pays: ['knuckles'] },
+    { id: 'all-used-up', part: 'back', at: 'the kitchen', with: ['child', 'pet', 'monster'], pays: ['fingers'] },
+    { id: 'a-lentil', part: 'down', at: 'the kitchen table', with: ['child', 'elder', 'elder2', 'adult'] },
+    { id: 'one-short', part: 'down', at: 'the kitchen', with: ['child', 'pet', 'elder'] },
+    { id: 'just-once', part: 'last', at: 'the kitchen sofa', with: ['child', 'elder', 'pet', 'monster'], pays: ['say'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-finger-each', 'dunk'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'sofa', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'calls-to', to: 'child', feeling: 'surprised', faces: 'left', if: 'pet' },
+        { who: 'cat', called: 'pet', coat: 'brown-points', at: 'right', act: 'calls-to', to: 'child', feeling: 'surprised', faces: 'left', if: '!pet' },
+      ],
+      things: [{ what: 'sofa', at: 'left' }],
+    },
+    {
+      beats: ['red-knuckles', 'pipes-cant-count', 'since-monday'],
+      framing: 'over-shoulder',
+      world: 'kitchen',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'monster', feeling: 'surprised', faces: 'right' },
+        { who: 'monster', at: 'centre', act: 'sits', colour: 'grey', feeling: 'sleepy', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'kneels', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['on-its-hand', 'all-used-up'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'left', act: 'leans-on', to: 'monster', feeling: 'calm', faces: 'right', if: 'pet' },
+        { who: 'cat', called: 'pet', coat: 'brown-points', at: 'left', act: 'leans-on', to: 'monster', feeling: 'calm', faces: 'right', if: '!pet' },
+        { who: 'monster', at: 'right', act: 'sleeps', colour: 'grey', feeling: 'sleepy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'sat-tight',
+  premise:
+    'A little bear sits on the child’s swing and will neither be roared off nor coaxed; the child sees that its feet do not reach the ground and its ropes tremble, and the dog gives up a ball to lie down under it, as somebody does for the child at bedtime.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['bear'] },
+  nights: {
+    place: 'a swing in an apple tree',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'something soft under the feet',
+    feeling: 'not daring to get down',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['bear', 'dog'],
+  registry: {
+    idea: 'somebody who will not get off a swing does not dare to, since the feet do not reach',
+    device: 'somebody soft lies down under the swing',
+    objects: ['red swing in an apple tree', 'bun that paws cannot let go for', 'jumper that is too flat', 'clothes peg in a mouth'],
+    joke: 'then you’ll have to take turns, says somebody with a peg in her mouth',
+    ending: 'the child sits tight, and the grown-up lies down flat in the grass',
+  },
+  beats: [
+    { id: 'a-bear-on-it', part: 'open', at: 'the garden', with: ['child', 'friend', 'bear'], plants: ['tight'], refrain: true },
+    { id: 'take-turns', part: 'stir', at: 'the garden', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'bear'], refrain: true },
+    { id: 'a-roar', part: 'try', at: 'the garden', with: ['friend', 'bear'], plants: ['roar'], refrain: true },
+    { id: 'a-bun', part: 'try', at: 'the garden', with: ['child', 'bear', 'pet', 'friend', 'elder'], refrain: true },
+    { id: 'the-feet', part: 'turn', at: 'the garden', with: ['child', 'friend', 'bear'], plants: ['feet'] },
+    { id: 'something-soft', part: 'turn', at: 'the garden', with: ['child', 'pet', 'bear'], plants: ['under'] },
+    { id: 'one-paw', part: 'turn', at: 'the garden', with: ['child', 'friend', 'pet', 'bear'] },
+    { id: 'a-push', part: 'back', at: 'the garden', with: ['child', 'friend', 'bear', 'pet'] },
+    { id: 'bedtime', part: 'down', at: 'the garden', with: ['child', 'friend', 'adult', 'minder', 'pet'], pays: ['tight'] },
+    { id: 'come-on-then', part: 'last', at: 'the garden', with: ['child', 'adult', 'minder'], pays: ['roar', 'feet', 'under'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-roar', 'take-turns', 'a-bun'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'bear-cub', at: 'right', act: 'sits-on', to: 'swing', size: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'bear-cub', feeling: 'angry', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'swing', at: 'right' }],
+    },
+    {
+      beats: ['the-feet', 'a-bun', 'something-soft'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'surprised', faces: 'right' },
+        { who: 'bear-cub', at: 'right', act: 'sits-on', to: 'swing', size: 'child', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'swing', at: 'right' }],
+    },
+    {
+      beats: ['one-paw', 'a-push', 'something-soft'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', anyway: true },
+        { who: 'bear-cub', at: 'right', act: 'sits', size: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bear-cub', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'seven-and-a-half',
+  premise:
+    'A hedgehog scratches up and down a brand-new fence of fifty-eight planks that nothing gets through; a line of flour shows that it always stops at one place, where there was a loose plank before, and her young are on the other side; so one plank gets shorter, and the hole is given a number.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['hedgehog'] },
+  nights: {
+    place: 'a garden with a tent and a new fence',
+    indoors: false,
+    tone: 'dry-tender',
+    mechanism: 'seeing where somebody stops each time, and asking what used to be there',
+    feeling: 'wanting somebody to come and live here',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  alike: ['theres-a-gate'],
+  contains: ['hedgehog', 'dark'],
+  registry: {
+    idea: 'a perfect fence has shut a hedgehog out from her young, and its builder has to saw in it',
+    device: 'flour along a fence shows the one place where somebody has stopped each time',
+    objects: ['two of hearts that will not go in between the planks', 'white line of flour along a fence', 'apple box with a doorway', 'thin paintbrush over a hole'],
+    joke: 'nothing happened, and then nothing went on happening',
+    ending: 'nobody gets through who doesn’t live here, at number seven and a half',
+  },
+  beats: [
+    { id: 'fifty-eight', part: 'open', at: 'the fence', with: ['child', 'friend', 'elder', 'elder2', 'adult'], plants: ['through', 'fifty-eight'] },
+    { id: 'an-apple-box', part: 'stir', at: 'the garden', with: ['child', 'friend', 'pet'], plants: ['box', 'flour', 'asleep'] },
+    { id: 'scritch', part: 'stir', at: 'the tent', with: ['child', 'friend', 'hedgehog'] },
+    { id: 'straight-through', part: 'try', at: 'the fence', with: ['child', 'friend'] },
+    { id: 'flour', part: 'try', at: 'the fence', with: ['child', 'friend', 'elder'], pays: ['flour'] },
+    { id: 'a-loose-plank', part: 'turn', at: 'the fence', with: ['child', 'elder'] },
+    { id: 'home', part: 'turn', at: 'the fence', with: ['child', 'elder'] },
+    { id: 'one-shorter', part: 'back', at: 'the fence', with: ['child', 'friend', 'elder'], pays: ['fifty-eight'] },
+    { id: 'a-skirt', part: 'down', at: 'the back step', with: ['child', 'friend', 'elder', 'hedgehog'], pays: ['asleep'] },
+    { id: 'seven-and-a-half', part: 'last', at: 'the fence', with: ['child', 'elder', 'elder2', 'gunnar', 'pet'], pays: ['through', 'box'] },
+  ],
+  pictures: [
+    {
+      beats: ['scritch', 'straight-through', 'an-apple-box'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'crawls', feeling: 'sleepy', faces: 'right', anyway: true },
+      ],
+      things: [
+        { what: 'tent', at: 'left' },
+        { what: 'fence', at: 'right' },
+      ],
+    },
+    {
+      beats: ['flour', 'a-loose-plank', 'straight-through'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'night',
+      light: 'lamp',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'footprint', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'footprint', feeling: 'curious', faces: 'left' },
+        { who: 'elder', at: 'far', act: 'looks-at', to: 'footprint', holding: 'flashlight', feeling: 'surprised', anyway: true },
+      ],
+      things: [{ what: 'footprint', at: 'centre', size: 'small', count: 4 }],
+    },
+    {
+      beats: ['one-shorter', 'home', 'a-skirt'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      season: 'summer',
+      figures: [
+        { who: 'elder', at: 'right', act: 'pulls', to: 'saw', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'elder', feeling: 'sleepy', anyway: true },
+      ],
+      things: [{ what: 'fence', at: 'centre' }],
+    },
+  ],
+});

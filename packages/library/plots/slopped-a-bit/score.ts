@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'slopped-a-bit',
+  premise:
+    'An old fire engine must drive herself out of a barn by Friday or go for scrap, and coughs only when it has rained; the best friend’s log shows it and they dry her, until the child sees nine empty buckets and knows that she has never gone out without water and never will.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['fire-engine'] },
+  nights: {
+    place: 'a barn with holes in the roof',
+    indoors: true,
+    tone: 'funny-dry',
+    mechanism: 'filling up whoever will not go out empty',
+    feeling: 'being needed',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['never-the-battery', 'never-going-to-move'],
+  contains: ['fire-engine', 'water'],
+  registry: {
+    idea: 'an old fire engine is not broken, she will not go out without water in her tank',
+    device: 'the weather in a log book says when she coughs, and it is read first the wrong way round',
+    objects: ['nine buckets under a roof with holes', 'log book with the weather in it', 'hand pump taken for a see-saw', 'best linen tea towel on an engine'],
+    joke: 'and here have I been nagging you, in front of the children',
+    ending: 'somebody in a dressing gown carries out a jug: she slopped a bit on the bend',
+  },
+  beats: [
+    { id: 'who-wouldnt', part: 'open', at: 'the barn', with: ['child', 'engine', 'elder', 'elder2', 'adult', 'minder'], plants: ['friday'] },
+    { id: 'the-bell', part: 'stir', at: 'the barn', with: ['child', 'friend', 'engine', 'elder'], plants: ['bell'] },
+    { id: 'the-log', part: 'try', at: 'the barn', with: ['child', 'friend'], plants: ['log'] },
+    { id: 'not-a-cough', part: 'try', at: 'the barn', with: ['child', 'friend', 'engine', 'elder', 'elder2', 'adult', 'minder', 'pet'], plants: ['towel'] },
+    { id: 'nine-buckets', part: 'turn', at: 'the barn', with: ['child', 'engine', 'elder'] },
+    { id: 'never-empty', part: 'turn', at: 'the barn', with: ['child', 'engine', 'elder'] },
+    { id: 'two-hundred', part: 'try', at: 'the barn', with: ['child', 'friend', 'engine', 'elder'] },
+    { id: 'up-and-down', part: 'back', at: 'the barn', with: ['child', 'friend', 'engine', 'elder', 'adult', 'minder'], pays: ['towel'] },
+    { id: 'rolling', part: 'back', at: 'the yard', with: ['child', 'friend', 'engine', 'elder', 'pet'], pays: ['bell', 'friday'] },
+    { id: 'on-the-bend', part: 'last', at: 'bed', with: ['child', 'friend', 'adult', 'minder'], pays: ['log'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-log', 'the-bell'],
+      framing: 'close',
+      world: 'farm',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'right', act: 'reads', to: 'book', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'friend', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['nine-buckets', 'never-empty'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'fire-engine', feeling: 'curious', faces: 'right' },
+        { who: 'fire-engine', called: 'engine', at: 'right', act: 'stands', size: 'big', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'bucket', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['up-and-down', 'two-hundred', 'rolling'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'garden-hose', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'pulls', to: 'garden-hose', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'fire-engine', called: 'engine', at: 'right', act: 'stands', size: 'big', feeling: 'curious', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-cat-looked-away',
+  premise:
+    'A wet cat under the kitchen table looks away from fish, milk and a hat, and the dog has them one by one; the child lies down on the floor, looks where the cat is looking, and it is at the dog.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  fits: '!pet / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['cat'] },
+  nights: {
+    place: 'a kitchen in the rain',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'looking where somebody else is looking',
+    feeling: 'wanting somebody to be content',
+    sleep: false,
+  },
+  contains: ['cat', 'dog', 'rain'],
+  registry: {
+    idea: 'a cat looks away from whatever she is given, and it is the one who eats it that she is looking at',
+    device: 'three on their tummies on the floor see the kitchen as she does',
+    objects: ['saucer licked all the way round the kitchen', 'best hat, very wet', 'pea under a kitchen table', 'toast by a nose that stays where it is'],
+    joke: 'she doesn’t want a hat, she wants a Biscuit',
+    ending: 'a dog looks away from buttered toast, and on top of him the cat begins to purr',
+  },
+  beats: [
+    { id: 'a-cat-came-in', part: 'open', at: 'the kitchen', with: ['child', 'cat', 'adult', 'minder', 'elder'], plants: ['purr'] },
+    { id: 'fish', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'adult', 'minder', 'pet', 'cat'], plants: ['away'], refrain: true },
+    { id: 'milk', part: 'try', at: 'the kitchen', with: ['friend', 'adult', 'minder', 'pet', 'cat'], refrain: true },
+    { id: 'the-hat', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'minder', 'pet', 'cat'], refrain: true },
+    { id: 'down-low', part: 'lull', at: 'the kitchen floor', with: ['child', 'friend', 'adult', 'minder', 'elder', 'elder2', 'cat'] },
+    { id: 'where-the-cat-looked', part: 'turn', at: 'the kitchen floor', with: ['child', 'cat', 'pet'] },
+    { id: 'one-paw', part: 'turn', at: 'the kitchen floor', with: ['adult', 'minder', 'pet', 'cat'], refrain: true },
+    { id: 'on-the-edge', part: 'back', at: 'the kitchen floor', with: ['adult', 'minder', 'pet'], pays: ['away'], refrain: true },
+    { id: 'a-purr', part: 'last', at: 'the kitchen floor', with: ['cat', 'pet'], pays: ['purr'] },
+  ],
+  pictures: [
+    {
+      beats: ['fish', 'milk'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'eats', to: 'fish', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'cat', at: 'right', act: 'sits', colour: 'grey', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'points-at', to: 'cat', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-hat', 'down-low'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'carries', to: 'beanie', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'cat', at: 'right', act: 'sits', colour: 'grey', feeling: 'calm', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['one-paw', 'where-the-cat-looked'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cat', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'cat', at: 'right', act: 'sits-on', to: 'pet', colour: 'grey', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-eighth-window',
+  premise:
+    'A castle has eight windows from the lawn and seven from inside, and a dog that howls each time somebody drives off with the rubbish; the eighth is a room behind a hatch, made for a dog long ago, and from there one can see that whoever goes is still there.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['castle'] },
+  nights: {
+    place: 'a small castle with one tower',
+    indoors: true,
+    tone: 'dry-tender',
+    mechanism: 'a low window from which one can see that somebody who goes is only getting smaller',
+    feeling: 'left behind',
+    sleep: false,
+  },
+  contains: ['castle', 'dog', 'ghost'],
+  registry: {
+    idea: 'the secret room of a castle was built for a dog, who could watch the drive from it',
+    device: 'eight windows counted from the grass and seven from the inside',
+    objects: ['hatch with all its scratches at the bottom', 'hollow in a stone bench', 'rubbish on a three-wheeled moped'],
+    joke: 'the earl has a long brown thing beside him that looked like a cushion',
+    ending: 'a helmet is waved at the nose in the eighth window, and two others wave back',
+  },
+  beats: [
+    { id: 'thirty-one-doors', part: 'open', at: 'the castle', with: ['child', 'friend', 'pet', 'adult', 'caretaker', 'elder', 'elder2'], plants: ['moped'] },
+    { id: 'not-here', part: 'stir', at: 'the castle', with: ['child', 'lind', 'pet'], plants: ['place'] },
+    { id: 'eight', part: 'stir', at: 'the lawn', with: ['child', 'friend'], plants: ['eight'] },
+    { id: 'seven', part: 'try', at: 'the upper floor', with: ['child', 'friend', 'pet'] },
+    { id: 'too-low', part: 'try', at: 'the lawn', with: ['child', 'friend'] },
+    { id: 'a-shove', part: 'turn', at: 'the stairs', with: ['child', 'friend', 'pet'] },
+    { id: 'who-is-it-for', part: 'lull', at: 'the secret room', with: ['child', 'friend'] },
+    { id: 'an-egg', part: 'turn', at: 'the secret room', with: ['child', 'pet', 'adult', 'caretaker'], pays: ['moped'] },
+    { id: 'never-seen-it', part: 'down', at: 'the secret room', with: ['child', 'friend', 'pet', 'lind', 'elder'], pays: ['place'] },
+    { id: 'a-nose', part: 'last', at: 'the secret room', with: ['child', 'friend', 'pet', 'adult', 'caretaker'], pays: ['eight'] },
+  ],
+  pictures: [
+    {
+      beats: ['eight', 'not-here', 'seven'],
+      framing: 'wide',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'window', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'window', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'window', at: 'right' }],
+    },
+    {
+      beats: ['a-shove', 'too-low', 'who-is-it-for'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'pushes', to: 'door', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'pet', feeling: 'surprised', anyway: true },
+      ],
+      things: [{ what: 'door', at: 'right', size: 'small' }],
+    },
+    {
+      beats: ['an-egg', 'who-is-it-for', 'never-seen-it'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'window', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'window', at: 'right', size: 'small' }],
+    },
+  ],
+});

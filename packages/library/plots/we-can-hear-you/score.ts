@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'we-can-hear-you',
+  premise:
+    'A dog will walk only behind a cat with a bell, so a jealous child takes the bell off and finds that the dog is blind; whoever put it there has been hiding the very same thing since March, and must be talked into walking behind somebody.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  fits: '!pet / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['cat'] },
+  nights: {
+    place: 'a yard with a cottage across it',
+    indoors: false,
+    tone: 'wry-tender',
+    mechanism: 'telling what two who cannot see have been hiding',
+    feeling: 'thinking oneself no longer liked',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['cat', 'dog', 'ill'],
+  registry: {
+    idea: 'a dog that follows a cat’s bell instead of the child has not stopped liking anybody but cannot see',
+    device: 'a bell that was put on for two who hide that they are blind is tied to the child’s own shoe',
+    objects: ['bell in a trouser pocket', 'potato peeled on one side', 'washing line without a sock on it since the winter', 'flowerpot carried back to before Easter'],
+    joke: 'I can hardly see which ones are the grass',
+    ending: 'the dog fetches the other one who cannot see, and they walk behind a shoe: we can hear you',
+  },
+  beats: [
+    { id: 'not-a-metre', part: 'open', at: 'the steps', with: ['child', 'pet', 'cat', 'elder', 'friend', 'owner'], plants: ['bell', 'robins'] },
+    { id: 'that-was-all', part: 'open', at: 'the yard', with: ['child', 'adult', 'keeper', 'elder', 'elder2'], plants: ['match'] },
+    { id: 'no-sound', part: 'stir', at: 'the yard', with: ['child', 'pet', 'cat'] },
+    { id: 'in-the-pocket', part: 'try', at: 'the yard', with: ['child', 'pet', 'adult', 'keeper'], plants: ['flowerpot'] },
+    { id: 'a-potato', part: 'lull', at: 'the cottage', with: ['child', 'elder', 'adult', 'keeper'] },
+    { id: 'for-the-birds', part: 'turn', at: 'the cottage', with: ['child', 'elder'], pays: ['robins'] },
+    { id: 'wicker-chairs', part: 'turn', at: 'the cottage', with: ['child', 'elder', 'adult', 'keeper'], pays: ['match'] },
+    { id: 'two-calls', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'keeper', 'elder', 'elder2'], pays: ['flowerpot'] },
+    { id: 'on-a-shoe', part: 'down', at: 'the steps', with: ['child', 'pet', 'cat', 'friend'], pays: ['bell'] },
+    { id: 'a-breath-of-air', part: 'last', at: 'the yard', with: ['child', 'pet', 'elder'] },
+  ],
+  pictures: [
+    {
+      beats: ['no-sound', 'that-was-all'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'waves', feeling: 'surprised', faces: 'right' },
+        { who: 'cat', at: 'centre', act: 'looks-at', to: 'pet', coat: 'grey', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['a-potato', 'for-the-birds'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'potato', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'reaches-for', to: 'pot', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'pot', at: 'centre' },
+        { what: 'potato', at: 'near' },
+      ],
+    },
+    {
+      beats: ['on-a-shoe', 'two-calls', 'a-breath-of-air'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'kneels', holding: 'bell', feeling: 'calm', faces: 'right' },
+        { who: 'cat', at: 'right', act: 'walks', coat: 'grey', feeling: 'proud', faces: 'right' },
+        { who: 'pet', at: 'far', act: 'stands', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'wall', at: 'right' }],
+    },
+  ],
+});
