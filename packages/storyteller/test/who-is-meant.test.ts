@@ -92,6 +92,21 @@ describe('the pronoun', () => {
     ],
     ['in the next paragraph', '{child} kom.\n\n{child.He} log.', 'Alma kom. / Hon log.'],
     [
+      'after paragraphs about nobody of the same pronoun',
+      '{child} kom.\n\nDet regnade.\n\n{pet} nös.\n\n{child.He} log.',
+      'Alma kom. / Det regnade. / Bosse nös. / Hon log.',
+    ],
+    [
+      'of whom the sentence before is about, whoever else is in it',
+      '{child} såg på {friend}. {child.He} log.',
+      'Alma såg på Elsa. Hon log.',
+    ],
+    [
+      'in the next beat, of whom the last paragraph is about',
+      '{child} sprang. *** {child.He} log.',
+      'Alma sprang. / Hon log.',
+    ],
+    [
       'of an owner’s owner',
       '{child} tog {friend’s} mössa. Så log {friend}. {friend.He} nös.',
       'Alma tog Elsas mössa. Så log Elsa. Hon nös.',
@@ -120,7 +135,11 @@ describe('the pronoun', () => {
 describe('the name', () => {
   test.each([
     ['at first mention', '{child.He} sprang.', 'Alma sprang.'],
-    ['in a new scene', '{child} sprang. *** {child.He} log.', 'Alma sprang. / Alma log.'],
+    [
+      'in the next beat, of whom the last paragraph is not about',
+      '{child} sprang.\n\nDet regnade. *** {child.He} log.',
+      'Alma sprang. / Det regnade. / Alma log.',
+    ],
     [
       'after another of the same pronoun',
       '{child} sprang. {friend} kom. {child.He} log.',
@@ -152,9 +171,14 @@ describe('the name', () => {
       'Alma grät. Elsa såg att Bosse slickade Alma.',
     ],
     [
-      'after a paragraph away',
-      '{child} kom.\n\nDet regnade.\n\n{child.He} log.',
-      'Alma kom. / Det regnade. / Alma log.',
+      'after three paragraphs away',
+      '{child} kom.\n\nDet regnade.\n\nDet blåste.\n\nDet slutade.\n\n{child.He} log.',
+      'Alma kom. / Det regnade. / Det blåste. / Det slutade. / Alma log.',
+    ],
+    [
+      'after a paragraph away, where another of the same pronoun came between',
+      '{child} kom.\n\n{friend} nös.\n\n{child.He} log.',
+      'Alma kom. / Elsa nös. / Alma log.',
     ],
     [
       'where none is known',
@@ -167,21 +191,26 @@ describe('the name', () => {
       '{box} stod där. {child} log. {box.He} föll.',
       'Lådan stod där. Alma log. Den föll.',
     ],
-    ['short, for a grandparent', '{elder} kom. *** {elder.He} log.', 'mormor Karin kom. / Mormor log.'],
+    [
+      'short, for a grandparent',
+      '{elder} kom. *** Det regnade.\n\n{elder.He} log.',
+      'mormor Karin kom. / Det regnade. / Mormor log.',
+    ],
   ] satisfies Case[])('%s', (_, text, expected, pronouns: Pronouns = {}) => {
     expect(told(text, 'sv', pronouns)).toBe(expected);
   });
 });
 
 test('a verb agrees with what was said', () => {
-  const text = '{child} {child.was} tired. {child.He} {child.was} cold. *** {child.He} {child.has} a hat.';
-  expect(told(text, 'en', { child: 'they' })).toBe('Alma was tired. They were cold. / Alma has a hat.');
-  expect(told(text, 'en', { child: 'she' })).toBe('Alma was tired. She was cold. / Alma has a hat.');
+  const text =
+    '{child} {child.was} tired. {child.He} {child.was} cold. *** It rained.\n\n{child.He} {child.has} a hat.';
+  expect(told(text, 'en', { child: 'they' })).toBe('Alma was tired. They were cold. / It rained. / Alma has a hat.');
+  expect(told(text, 'en', { child: 'she' })).toBe('Alma was tired. She was cold. / It rained. / Alma has a hat.');
 });
 
 test('English, with the same rule', () => {
   expect(told('{friend} gave {child} {friend.his} hat. {child.He} put it on. {friend.He} laughed.', 'en')).toBe(
-    'Elsa gave Alma Elsa’s hat. Alma put it on. Elsa laughed.',
+    'Elsa gave Alma her hat. Alma put it on. Elsa laughed.',
   );
   expect(told('{child} dropped {child.his} hat. {pet} ate it, and {child.he} let {pet.him}.', 'en')).toBe(
     'Alma dropped her hat. Bosse ate it, and she let him.',

@@ -44,7 +44,7 @@ På kvällen satt de i ladan alla tre[adult: , för {adult} hade sagt att det gi
 
 {child} tänkte på hur hon hade stått. {Child.He} kände igen det. Så stod man i orkestern, med luften färdig, medan man väntade på de andra.
 
-”Hon väntar på sin tur”, sa {child}. ”Det är inte hon som ska börja.”
+”Hon väntar på sin tur”, sa {child.he}. ”Det är inte hon som ska börja.”
 
 ”Vem skulle annars …” sa {elder.short}.
 
@@ -71,7 +71,7 @@ Nästa kväll hämtade {child} den svarta lådan. {Friend} gick med bakom ladan 
 ”Där”, sa {friend}. ”Precis där. Rör dig inte.”
 
 # alone
-{Daphne} stod ute i hagen i skymningen, och {elder.short} stod vid grinden med sitt löv. {Friend} höll upp klockan. {child} hade handsvett[sport: , värre än inför {sport}]. Tänk om hon hörde att det var fel. Tänk om det bara blev värre. Alltihop hängde på att {child} kom in ensam, och det var det {child.he} drömde mardrömmar om.
+{Daphne} stod ute i hagen i skymningen, och {elder.short} stod vid grinden med sitt löv. {Friend} höll upp klockan. {child} hade handsvett[sport: , värre än inför {sport}]. Tänk om hon hörde att det var fel. Tänk om det bara blev värre. Alltihop hängde på att {child.he} kom in ensam, och det var det {child.he} drömde mardrömmar om.
 
 ”Nu”, sa {friend}.
 
@@ -84,9 +84,9 @@ Det blev fel, hann {child} tänka.
 # the-answer
 Då svarade hon. Det hördes inte först, det kom genom stövlarna. Sedan kom det genom grindstolparna och fönsterrutorna och revbenen, så djupt och så länge att svalorna lyfte från taket[pet.dog:  och {pet} satte sig i gräset][pet.cat:  och {pet} kom ut ur ladan baklänges][pet.other:  och till och med {pet} måste ha känt det därhemma]. {Elder.short} tog av sig mössan.
 
-Och {daphne} började gå. Hon gick rakt över hagen så att marken gungade, förbi {friend}, förbi skottkärran, utan att ens titta på den. Framför {child} stannade hon. Hon böjde ner huvudet och såg på {child} med sitt gula öga, och sedan på trombonen, och sedan på {child.him} igen.
+Och {daphne} började gå. Hon gick rakt över hagen så att marken gungade, förbi {friend}, förbi skottkärran, utan att ens titta på den. Framför {child} stannade hon. Hon böjde ner huvudet och såg på {child.him} med sitt gula öga, och sedan på trombonen, och sedan på {child.him} igen.
 
-Hon var inte dum. Hon såg mycket väl att {child} inte var en sådan som hon. {child} såg henne tänka på det.
+Hon var inte dum. Hon såg mycket väl att {child.he} inte var en sådan som hon. {child.He} såg henne tänka på det.
 
 Så lade hon näbben mot trombonen och blåste. Det tutade åt fel håll, och {child} fick hela munnen full av luft som smakade mosse.
 

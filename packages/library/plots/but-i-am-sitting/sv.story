@@ -37,7 +37,7 @@ På nätterna låg {child} och övade[athlete: , under planschen med {athlete}].
 
 {child} kände det i hela magen. {Child.He} visste precis vad som pågick. Hej. Hej, det är jag. Hej.
 
-”Hon övar”, sa {child}.
+”Hon övar”, sa {child.he}.
 
 ”På att gripa någon?”
 
@@ -50,14 +50,14 @@ Just då öppnade polisen bildörren för att få lite luft. Luften som kom ut l
 
 ”Hej”, sa {child}, och längre kom {child.he} inte nu heller.
 
-{Pet} stoppade in huvudet i bilen. På sätet låg en smörgås i papper och bredvid den låg mössan. {Pet} luktade på smörgåsen, länge. Men sedan tittade {pet.he} upp på polisen, som såg ut som om någon hade glömt henne ute, och då bestämde sig {pet}. {Pet.He} tog mössan.
+{Pet} stoppade in huvudet i bilen. På sätet låg en smörgås i papper och bredvid den låg mössan. {pet.He} luktade på smörgåsen, länge. Men sedan tittade {pet.he} upp på polisen, som såg ut som om någon hade glömt henne ute, och då bestämde sig {pet}. {Pet.He} tog mössan.
 
 {@took} Kopplet gled ur {child's} hand. {Pet} gick över vägen, in genom {neighbour's} grind och uppför {neighbour's} trappa, där {pet.he} brukade få {@crusts} på lördagarna. {@sat-down} och väntade på att någon skulle öppna.
 
 # a-wardrobe
 ”Jag måste ha den där”, sa polisen.
 
-”{Pet} släpper den inte”, sa {child}. ”Inte förrän {pet.he} får lämna den.”
+”{pet.He} släpper den inte”, sa {child}. ”Inte förrän {pet.he} får lämna den.”
 
 ”Till vem?”
 
@@ -80,7 +80,7 @@ Polisen blundade.
 # shall-we
 {child} tänkte att polisen var vuxen och hade blåljus på taket, och ändå var de rädda för samma trappa. Fyra steg.
 
-”Det är jag som har skjutit sönder hans ruta”, sa {child}. Det kom ut alldeles helt, från början till slut. ”Jag har inte heller ringt på.”
+”Det är jag som har skjutit sönder hans ruta”, sa {child.he}. Det kom ut alldeles helt, från början till slut. ”Jag har inte heller ringt på.”
 
 Polisen såg på {child.him} och skrev inte upp något.
 
@@ -101,7 +101,7 @@ Fyra steg. {child} hann inte tänka Hej. Det var {child.he} som tryckte på knap
 
 {Pet} lade mössan på {neighbour's} fötter.
 
-”Hej, {neighbour}”, sa {child}. ”Det var jag som sköt sönder rutan i växthuset. Jag kan betala, fast långsamt.”
+”Hej, {neighbour}”, sa {child.he}. ”Det var jag som sköt sönder rutan i växthuset. Jag kan betala, fast långsamt.”
 
 {neighbour} nickade, men det var polisen han såg på. Han tog upp mössan, {@wiped}, noga, runt hela kanten, och räckte fram den.
 

@@ -53,7 +53,7 @@ De satte sig på köksgolvet. {Pet} stod vid sin skål. {Pet.He} höll tassen i 
 {@Looked} kökssoffan, där {pet} brukade hålla till. Där låg en sked. Där låg en nyckel. Där låg något svart och skrynkligt som en gång hade varit en hatt.
 
 # a-sock
-”Det är hit det kommer”, viskade {child}. ”Allt han trollar bort.”
+”Det är hit det kommer”, viskade {child.he}. ”Allt han trollar bort.”
 
 ”Det måste man prova”, sa {friend}. {Friend.He} sprang uppför trapporna, och {child} hörde {friend.him} bulta på dörren. ”Trolla bort min strumpa! Ja, den! Nu!”
 

@@ -29,7 +29,7 @@ Den kom, tyst och bred, bakom skogen. {Elder.short} lyfte fingret och började r
 ”Kornblixt”, sa {elder.he}. ”Blixt utan knall, långt borta. Den når oss aldrig. Ta ekan, ni två.”
 
 # twelve
-{child} såg på {elder.short}. Var det ett prov? {Elder.short} kunde göra så.[age>=11:  En gång hade {elder.he} saltat saften för att se om {child} sa något.]
+{child} såg på {elder.short}. Var det ett prov? {Elder.short} kunde göra så.[age>=11:  En gång hade {elder.he} saltat saften för att se om {child.he} sa något.]
 
 ”Det var tolv sekunder”, sa {child.he}. ”Det mullrade.”
 
@@ -63,7 +63,7 @@ Fjortonde juni mindes {child.he}. Då hade det smällt så att fönstren skallra
 
 {child} vände sig om. {Elder.short} stod vid räcket med ryggen mot dem.
 
-”{Elder.short}”, sa {child} med vanlig röst.
+”{Elder.short}”, sa {child.he} med vanlig röst.
 
 {Elder.short} tittade ut över sjön.
 
@@ -76,13 +76,13 @@ Fjortonde juni mindes {child.he}. Då hade det smällt så att fönstren skallra
 # a-hand-on-the-rail
 Det blixtrade igen. {Elder.short} lyfte fingret. ”Ett”, sa {elder.he}. ”Två.”
 
-{child} ville ropa: Du hör inte! Men en sådan sak ropar man inte till {elder.short}. {Child.He} gick fram och ställde sig bredvid i stället. {Child.He} lade sin hand ovanpå {elder.short's}, den som låg på räcket. Det brukade {child.he} inte göra längre, så {elder.short} tittade till, men fortsatte räkna.
+{child.He} ville ropa: Du hör inte! Men en sådan sak ropar man inte till {elder.short}. {Child.He} gick fram och ställde sig bredvid i stället. {Child.He} lade sin hand ovanpå {elder.short's}, den som låg på räcket. Det brukade {child.he} inte göra längre, så {elder.short} tittade till, men fortsatte räkna.
 
 ”Åtta. Nio.”
 
 Mullret kom. {child} kramade {elder.short's} hand, hårt, så länge mullret höll på, och släppte när det slutade.
 
-{Elder.short} hade stannat på nio. {Elder.He} såg på handen. Sedan såg {elder.he} på {child's} ansikte, och på {friend's} axlar, som hade åkt upp till öronen. {Elder.He} sa ingenting på en lång stund. Nästa blixt kom, närmare, och de räknade tillsammans, och när {child} kramade sa {elder.short}:
+{Elder.short} hade stannat på nio. {Elder.He} såg på handen. Sedan såg {elder.he} på {child.his} ansikte, och på {friend's} axlar, som hade åkt upp till öronen. {Elder.He} sa ingenting på en lång stund. Nästa blixt kom, närmare, och de räknade tillsammans, och när {child} kramade sa {elder.short}:
 
 ”Fem.”
 

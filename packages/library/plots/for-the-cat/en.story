@@ -64,7 +64,7 @@ There was a pop as the lid came off the film. A cold, curly end was put into {ch
 
 {Child.His} hand had actually started to move when {child.he} noticed that the whistling had stopped.
 
-Somebody was breathing. In, in, and a small one out. {child} knew that breath. {Child.He} did it {child.himself}, whenever the landing bulb went. But it wasn’t {child’s}, and it wasn’t {friend’s}.
+Somebody was breathing. In, in, and a small one out. {child} knew that breath. {Child.He} did it {child.himself}, whenever the landing bulb went. But it wasn’t {child.his}, and it wasn’t {friend’s}.
 
 # the-bolt
 “{bill}? Who’s the whistling for?”

@@ -89,7 +89,7 @@ Then in went the snail, under the pot.
 “One,” {elder.he} told the snail.
 
 # one-horn
-That evening, before bed, [pet.other: when {pet} had been tucked in, ]{child} and {@a} took the red racing car down the step, and along the path, and round the bucket. {child} parked it by the flowerpot.
+That evening, before bed, [pet.other: when {pet} had been tucked in, ]{child} and {@a} took the red racing car down the step, and along the path, and round the bucket. {child.He} parked it by the flowerpot.
 
 “In case he goes too far,” said {child}.
 

@@ -25,7 +25,7 @@ Men det var innan. Nu hade de inte pratat på tolv dagar[school: , inte ens {at 
 # a-seagull
 Det hade hänt på luciarepetitionen. {Friend} skulle sjunga solo, och mitt i den högsta tonen brast rösten. Det lät som en cykel som bromsar. Alla fnissade till, men det skulle ha gått över på en sekund, om inte {child} hade skrattat. {child} skrattade som en fiskmås. Det studsade i hela kyrkan. {Friend} hade tittat på {child.him}, bara på {child.him}, och lagt ifrån sig ljuset och gått.
 
-{child} hade tänkt säga något dagen därpå. Men dagen därpå var det redan lite svårare, och dagen efter det ännu lite till. Det var som med snön. En flinga är ingenting. Det är bara det att de inte slutar.
+{child.He} hade tänkt säga något dagen därpå. Men dagen därpå var det redan lite svårare, och dagen efter det ännu lite till. Det var som med snön. En flinga är ingenting. Det är bara det att de inte slutar.
 
 # fine-walls
 ”Vi tar vedboden i dag[elder: , så får {elder}[elder2:  och {elder2}] en brasa]”, sa {child} och högg spaden i väggen.
@@ -36,7 +36,7 @@ Det hade hänt på luciarepetitionen. {Friend} skulle sjunga solo, och mitt i de
 
 {Pet} satt.
 
-{child} grävde mot brevlådan[adult: , för {adult} väntade på ett paket]. {Pet} gick två steg åt det hållet, upptäckte vart det ledde och backade. {@backing} Sedan ställde {pet.he} sig med nosen mot ängen, mot det gula huset, och {@whined}.
+{child.He} grävde mot brevlådan[adult: , för {adult} väntade på ett paket]. {Pet} gick två steg åt det hållet, upptäckte vart det ledde och backade. {@backing} Sedan ställde {pet.he} sig med nosen mot ängen, mot det gula huset, och {@whined}.
 
 # halfway
 ”{Friend} vill inte träffa oss”, sa {child}. ”Inte mig, i alla fall.”
@@ -47,10 +47,10 @@ Det hade hänt på luciarepetitionen. {Friend} skulle sjunga solo, och mitt i de
 
 {Child.He} började gräva.
 
-Snön var lätt överst och tung längst ner. Efter tjugo meter tog {child.he} av sig mössan[music:  och slutade gnola på {music}]. Efter fyrtio öppnade {child.he} jackan. Väggarna växte, för det {child.he} kastade upp lade sig på kanterna, och till slut såg {child.he} bara en remsa himmel och hörde sin egen andning och {pet's} steg bakom sig. {child} övade medan {child.he} grävde. ”Hej, det var inte meningen.” Nej. Det lät som om {child.he} hade råkat trampa {friend} på foten. ”Hej, du måste väl också tycka att det lät lite roligt.” Absolut inte. ”Hej.” Längre kom {child.he} inte.
+Snön var lätt överst och tung längst ner. Efter tjugo meter tog {child.he} av sig mössan[music:  och slutade gnola på {music}]. Efter fyrtio öppnade {child.he} jackan. Väggarna växte, för det {child.he} kastade upp lade sig på kanterna, och till slut såg {child.he} bara en remsa himmel och hörde sin egen andning och {pet's} steg bakom sig. {child} övade medan {child.he} grävde. ”Hej, det var inte meningen.” Nej. Det lät som om {child.he} hade råkat trampa {friend.him} på foten. ”Hej, du måste väl också tycka att det lät lite roligt.” Absolut inte. ”Hej.” Längre kom {child.he} inte.
 
 # scrape-thump
-När {child} hade grävt så länge att {child.he} borde ha varit framme stannade {child.he}. Det fanns inget gult hus någonstans.
+När {child.he} hade grävt så länge att {child.he} borde ha varit framme stannade {child.he}. Det fanns inget gult hus någonstans.
 
 Då hörde {child.he} det. Skrap. Duns. Skrap. Duns.
 
@@ -58,14 +58,14 @@ Någon mer grävde.
 
 Ljudet var mycket nära. Det kom från höger, inifrån snön. Det gick förbi {child.him}, långsamt, åt det håll {child.he} hade kommit ifrån, och så mumlade en röst: ”Jag borde ju vara framme nu.”
 
-Den rösten började mörkt och slutade ljust. {child} skulle ha känt igen den var som helst.
+Den rösten började mörkt och slutade ljust. {child.He} skulle ha känt igen den var som helst.
 
-{child} stod blickstilla. Det var en meter snö emellan dem. Om {child.he} var tyst skulle {friend} gräva vidare, och allt skulle vara precis som det var.
+{child} stod blickstilla. Det var en meter snö emellan dem. Om {child.he} var tyst skulle {friend.he} gräva vidare, och allt skulle vara precis som det var.
 
-Det hade {child} redan prövat i tolv dagar.
+Det hade {child.he} redan prövat i tolv dagar.
 
 # built-for-it
-{Child.He} hann ändå inte öppna munnen, för {pet} hade också hört. {@built} {Pet} kastade sig mot väggen. Snön sprutade mellan bakbenen på {pet.him}, rakt i {child's} ansikte. {@through}
+{Child.He} hann ändå inte öppna munnen, för {pet} hade också hört. {@built} {pet.He} kastade sig mot väggen. Snön sprutade mellan bakbenen på {pet.him}, rakt i {child's} ansikte. {@through}
 
 På andra sidan hördes ett skrik. Det blev en mycket hög ton.
 
@@ -76,7 +76,7 @@ På andra sidan hördes ett skrik. Det blev en mycket hög ton.
 
 ”Har du grävt hela vägen för kanternas skull?”
 
-”Ja.” {Friend} såg bort. ”Fast det är tolv dagars kanter. Jag sparade dem i frysen.”
+”Ja.” {friend.He} såg bort. ”Fast det är tolv dagars kanter. Jag sparade dem i frysen.”
 
 Det gjorde ont i bröstet på {child}, på ett ställe som inte hade med grävandet att göra.
 

@@ -32,7 +32,7 @@ Och före lördag kom torsdag. På torsdag skulle {child} till tandläkaren[city
 ”{Friend}!”
 
 # out-loud
-Då berättade {child} om trumpeten i stället. {Friend} tänkte efter, vilket {friend.he} tyvärr alltid gjorde högt.
+Då berättade {child.he} om trumpeten i stället. {Friend} tänkte efter, vilket {friend.he} tyvärr alltid gjorde högt.
 
 ”{Elder} kanske inte vill spela med dig. Du kommer ju in för tidigt efter pausen. Varje gång.”
 
@@ -102,7 +102,7 @@ Inne hos tandläkaren blev {elder.short} stående framför stolen.
 ”Så”, sa {elder.he} till {child}. ”Nu vet jag vad hon går för. Du kan lägga dig.”
 
 # by-the-foot
-Sprutan kändes. Sedan kändes läppen som en kudde som tillhörde någon annan. {Elder.short} kom inte åt {child's} hand för alla slangar, så {elder.he} höll {child.him} om foten. {Elder.He} höll hårt. Det knakade till, mer i öronen än i munnen, och så låg tanden i en liten burk och såg ut att inte ha gjort någon något.
+Sprutan kändes. Sedan kändes läppen som en kudde som tillhörde någon annan. {Elder.short} kom inte åt {child.his} hand för alla slangar, så {elder.he} höll {child.him} om foten. {Elder.He} höll hårt. Det knakade till, mer i öronen än i munnen, och så låg tanden i en liten burk och såg ut att inte ha gjort någon något.
 
 ”Var det allt?” sa {child}, fast det lät som om {child.he} talade danska.
 

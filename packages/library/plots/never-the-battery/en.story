@@ -42,7 +42,7 @@ It was all there. Cold and sulking. Smoke, grey. Smoke, black. Bangs once and st
 They laughed until the barn cat got up and left.
 
 # put-it-back
-“WNS. Will Not Start!” said {child}, and {child.he} ran across the yard with the notebook held over {child.his} head. {Ron} was at the sink, washing a cup[elder: , and {elder.short} was peeling potatoes at the table]. {Ron} saw what {child} was holding, and he put down the cup very carefully.
+“WNS. Will Not Start!” said {child}, and {child.he} ran across the yard with the notebook held over {child.his} head. {Ron} was at the sink, washing a cup[elder: , and {elder.short} was peeling potatoes at the table]. {Ron} saw what {child.he} {child.was} holding, and he put down the cup very carefully.
 
 “Put it back, please, {child},” he said.
 

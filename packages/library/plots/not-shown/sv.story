@@ -60,7 +60,7 @@ Nu trodde {child} att {pet.he} skulle komma till {child.him}. Men {pet.he} gick 
 # cupped
 {child} stod kvar mitt i salen. Från den plats där {child.he} stod såg man dem båda på en gång, flickan i tavlan och [pet.cat: katten | hunden] på golvet. {Child.He} såg handen, som hängde i luften, lite kupad. Den slutade precis ovanför {pet's} huvud.
 
-{child} tittade på sin egen hand. {Child.He} höll ut den vid sidan, så som {child.he} alltid gjorde när {@beside}. Den blev lite kupad av sig själv.
+{child.He} tittade på sin egen hand. {Child.He} höll ut den vid sidan, så som {child.he} alltid gjorde när {@beside}. Den blev lite kupad av sig själv.
 
 ”{Friend}”, sa {child}. ”Hon klappar någon.”
 
@@ -82,7 +82,7 @@ Ingen sa något. Vattnet droppade från {pet}.
 # no-knight
 Men {child} tänkte på någonting annat. {Child.He} tänkte på var de brukade sitta.
 
-”Trogen”, sa {child}. ”Det var ingen riddare.”
+”Trogen”, sa {child.he}. ”Det var ingen riddare.”
 
 De sprang ut igen, [pet.cat: båda två | alla tre], rakt ut i regnet, {keeper} också, med sina knän. Det var en låg sten, precis lagom stor. Vattnet hade fyllt bokstäverna så att de blänkte. TROGEN.
 
@@ -97,7 +97,7 @@ Prinsessan {princess}, ungefär {age} år. Med hunden Trogen (syns ej).
 
 {Keeper} släppte in {child}, som var på väg till skolan. {Child.He} läste lappen två gånger, och därför blev {child.he} lite sen. Korridoren [school: {at school} ]var tom. Alla jackor hängde redan där.
 
-På {child's} krok satt en ny lapp. Den var skriven fort, av någon som hade haft bråttom.
+På {child.his} krok satt en ny lapp. Den var skriven fort, av någon som hade haft bråttom.
 
 {child}, {age} år. Med [pet.cat: katten | hunden] {pet} (syns ej).
 

@@ -55,7 +55,7 @@ Det kom ut vassare än {child.he} hade tänkt. {Friend} drog handduken om sig.
 När {pet.he} äntligen backade ut hade {pet.he} nosen full av fjädrar. {child} plockade bort dem, en efter en. De var hela. Ingen var avbruten eller biten. De hade bara lossnat.
 
 # new-ones
-{child} kikade in igen, och nu såg {child.he} det. Där de gamla fjädrarna var borta var det inte kalt. Där var något annat, kort och tätt och blankt.
+{child.He} kikade in igen, och nu såg {child.he} det. Där de gamla fjädrarna var borta var det inte kalt. Där var något annat, kort och tätt och blankt.
 
 ”{Friend}”, sa {child.he}. ”Det kommer nya under.”
 
@@ -104,10 +104,10 @@ En fredag i september kom Tjugotre ut. Hon var så blank att hon såg våt ut. H
 # the-zip
 {child} drog ner dragkedjan. Där under hade {child.he} nya badkläder. {Child.He} hade haft dem på sig sedan i tisdags. Borta vid stegen stod {@a}[elder:  och {elder}] med två handdukar och studerade ett moln.
 
-Det var så kallt att {child} tappade andan. Sedan släppte {child.he} stegen. {Child.He} tog ett simtag, och ett till. De nya armarna räckte väldigt långt.
+Det var så kallt att {child.he} tappade andan. Sedan släppte {child.he} stegen. {Child.He} tog ett simtag, och ett till. De nya armarna räckte väldigt långt.
 
 # are-you-coming
-Mitt i bassängen vände {child} sig om.
+Mitt i bassängen vände {child.he} sig om.
 
 ”Kommer du?” ropade {child.he}.
 

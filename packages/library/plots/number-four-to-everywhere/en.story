@@ -63,7 +63,7 @@ Up on the third floor, a window flew open with a bang.
 
 “STOP THAT BUS!”
 
-Then there was a thudding on the stairs, floor after floor after floor, and out into the yard came {elder}. {Elder.His} shoes, of course, were on already. The cap {elder.he} had put on as {elder.he} ran, a bit crooked, and {elder.he} went straight across to {late} and gave her {elder.his} arm.
+Then there was a thudding on the stairs, floor after floor after floor, and out into the yard came {elder}. {Elder.His} shoes, of course, were on already. The cap {elder.he} had put on as {elder.he} ran, a bit crooked, and {elder.he} went straight across to {late} and held out an arm.
 
 “I’ll tell you one thing,” {elder.he} said, and {elder.he} fixed {child} with {elder.his} eye, but kindly. “A proper driver waits for anyone who’s running. That’s the whole job. The rest is only corners.”
 

@@ -49,20 +49,20 @@ Then {pet} came out at the other side. {Pet.He} made a wide circle round the [us
 
 “It’s only that you held {pet.him},” said {child}. “You have to let {pet.him} hold you. Look.”
 
-{child} sat on the floor and put out {child.his} left hand, flat. {Child.He} didn’t say anything. {Pet} thought about it. Then {pet.he} lowered {pet.his} chin on to {child’s} palm and left it there, heavy and warm.
+{child.He} sat on the floor and put out {child.his} left hand, flat. {Child.He} didn’t say anything. {Pet} thought about it. Then {pet.he} lowered {pet.his} chin on to {child’s} palm and left it there, heavy and warm.
 
 “That means go,” said {child}, and {child.he} began on the long teeth at the front. After a moment {pet} lifted {pet.his} chin off. {child} stopped at once. “And that means stop.”
 
 # till-when
 “Stop till when?”
 
-“Till {pet} puts it back.”
+“Till {pet.he} puts it back.”
 
 “And what if {pet.he} {pet.does}n’t?”
 
-“{Pet} always does,” said {child}. “Because {pet} knows that if {pet.he} ever wanted to take it away again, {pet.he} …”
+“{pet.He} always does,” said {child}. “Because {pet.he} knows that if {pet.he} ever wanted to take it away again, {pet.he} …”
 
-{child} broke off. The chin had come down again, and {child} was looking at {child.his} own hand with the {@dog} in it.
+{child.He} broke off. The chin had come down again, and {child} was looking at {child.his} own hand with the {@dog} in it.
 
 # all-my-brave
 “It isn’t the needle,” said {friend} slowly. “Is it?”
@@ -101,14 +101,14 @@ The mirror came in. {child} took {child.his} hand away. The mirror went out.
 There was a noise like a boot coming out of mud.
 
 # half-a-face
-At seven o’clock {child} was sitting on the kitchen floor with half a face[elder:  and a whole bowl of soup from {elder}[elder2:  and {elder2}]]. {Pet} looked at the drawer, and {pet.he} looked at {child}. Then, though nobody had put out a hand, {pet.he} rested {pet.his} chin on {child’s} knee and left it there, until five past, until ten past.
+At seven o’clock {child.he} {child.was} sitting on the kitchen floor with half a face[elder:  and a whole bowl of soup from {elder}[elder2:  and {elder2}]]. {Pet} looked at the drawer, and {pet.he} looked at {child}. Then, though nobody had put out a hand, {pet.he} rested {pet.his} chin on {child’s} knee and left it there, until five past, until ten past.
 
 # the-tooth
 The door opened. It was {friend}, with the shoebox. {Friend.He} saw the tooth in its pot and went pink with longing. But {friend.he} sat down on the floor and put out {friend.his} hand, flat, and didn’t say anything.
 
 {child} thought about it.
 
-“On loan,” {child.he} said, out of the half that worked, and put the tooth in {friend’s} hand.
+“On loan,” {child.he} said, out of the half that worked, and put the tooth in {friend.his} hand.
 
 # @February
 February

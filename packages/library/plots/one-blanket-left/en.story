@@ -46,7 +46,7 @@ And off it went to look. It looked in {@as} slipper. It looked in the other slip
 # in-one-place
 Then {pet} got up.
 
-{@liked} {Pet.He} went round {child}. {Pet.He} went round {friend}. {Pet.He} went round {@a}. Then {pet} looked across the room, and {pet.he} didn’t lie down. {Pet.He} made {pet.himself} low, and {pet.he} made {pet.himself} slow, and {pet.he} stared.
+{@liked} {Pet.He} went round {child}. {Pet.He} went round {friend}. {Pet.He} went round {@a}. Then {pet.he} looked across the room, and {pet.he} didn’t lie down. {Pet.He} made {pet.himself} low, and {pet.he} made {pet.himself} slow, and {pet.he} stared.
 
 “{Pet.He} {pet.is} looking for the missing one too,” said {child}.
 

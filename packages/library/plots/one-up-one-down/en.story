@@ -37,7 +37,7 @@ On Saturday, {pet} had to have {pet.his} stitches out.
 
 {@Tugged}
 
-“It’s the cone,” said {friend}. “{Pet} can’t see {pet.his} feet.” And {friend} took it off.
+“It’s the cone,” said {friend}. “{Pet} can’t see {pet.his} feet.” And {friend.he} took it off.
 
 # one-up-one-down
 Now {pet} could see {pet.his} feet perfectly. {Pet.He} looked up at {child}. {Pet.He} looked down at {friend}. {Pet.He} stayed where {pet.he} {pet.was}.

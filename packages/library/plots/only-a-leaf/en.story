@@ -63,7 +63,7 @@ The butterfly walked up {child’s} thumb. She opened, and she shut, and she wob
 
 “{Pet} knows,” said {child}. “Take it back, {pet}.”
 
-“{Pet} doesn’t take things back,” said {@a}. “{Pet} only brings them.”
+“{Pet} doesn’t take things back,” said {@a}. “{pet.He} only brings them.”
 
 {Pet} thought about it. {Pet.He} thought so hard that {pet.his} tail stopped.
 

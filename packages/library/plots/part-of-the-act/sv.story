@@ -76,7 +76,7 @@ Sextio par ögon tittade på {child}, och {child.he} önskade att det hade funni
 # behind-the-mustard-pot
 {child} tänkte. Om {pet} inte hade gått till köttbullen fanns det bättre mat någon annanstans. Och då såg {child.he} det. Vid korvbordet[elder & adult: , där {elder}[elder2:  och {elder2}] hade ryggen till och vände korv,][elder2 & !adult: , där {elder2} hade ryggen till och vände korv,] rörde sig pappersduken. {@Nose} kom upp bakom senapen.
 
-Om {child} pekade skulle alla se {pet.him} stjäla en korv. Någon måste hämta {pet.him}, och sextio personer måste titta åt ett annat håll.
+Om {child.he} pekade skulle alla se {pet.him} stjäla en korv. Någon måste hämta {pet.him}, och sextio personer måste titta åt ett annat håll.
 
 Den tittar dit trollkarlen tittar.
 

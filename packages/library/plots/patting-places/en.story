@@ -54,9 +54,9 @@ It had stuck {pet.him} on with mud. There was a [breed.Golden Retriever: gold ]p
 
 But {child} was looking at the patches. If you were cold, you would do your back. If you were hiding, you would do those feet. Top of the head. Round the ears. Left shoulder. {Child.He} knew that list from somewhere.
 
-{Child’s} hand knew it. The hand was doing it now, in the dark, without being told: top of {pet’s} head, round the ears, down the left shoulder. The [us: mailman | postman] did it just the same.[adult:  So did {adult}.][elder:  So did {elder.short}.] So did everyone at the bus stop, every single morning, on the other side of that hedge.
+{child.His} hand knew it. The hand was doing it now, in the dark, without being told: top of {pet’s} head, round the ears, down the left shoulder. The [us: mailman | postman] did it just the same.[adult:  So did {adult}.][elder:  So did {elder.short}.] So did everyone at the bus stop, every single morning, on the other side of that hedge.
 
-“Those are the places where {pet} gets patted,” said {child}.
+“Those are the places where {pet.he} gets patted,” said {child}.
 
 {Friend} looked for a long time.
 

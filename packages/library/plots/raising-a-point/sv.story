@@ -60,7 +60,7 @@ Sedan hördes ingenting mer. Det var tyst på ett nytt sätt. {child} stod med h
 
 {Pet} lade örat mot röret. {Pet.He} {@skrek}, men inte som vanligt. Det var kort, med en krok på slutet. {Pet.He} väntade. {Pet.He} {@skrek} igen, och väntade igen. Så vände {pet.he} sig om och såg på dem som om de hade stängt en dörr.
 
-{child} kunde alla {@noises}, det hungriga och det arga och det förnärmade. Det här använde {pet.he} bara när {child} hade låst om sig i badrummet och {pet} satt utanför.
+{child} kunde alla {@noises}, det hungriga och det arga och det förnärmade. Det här använde {pet.he} bara när {child.he} hade låst om sig i badrummet och {pet.he} satt utanför.
 
 ”{Pet.He} klagar inte”, sa {child}. ”{Pet.He} undrar var {lady} tog vägen.”
 
@@ -116,7 +116,7 @@ Kedjan åkte av. {Pet} gick in utan att fråga. {Pet.He} luktade på tofflorna, 
 
 {@Onto} {child} kände ett hugg. [pet: Det var {child.his} [pet.dog: hund|katt]. | Det var på {child.his} fötter {pet.he} brukade ligga.] {Pet.He} såg rakt på {child.him}, {@blinked} och låg kvar.
 
-”{Pet.He} kan ju vara här”, sa {child}. Det tog en stund att få ut det. ”Mellan åtta och tre.”
+”{Pet.He} kan ju vara här”, sa {child.he}. Det tog en stund att få ut det. ”Mellan åtta och tre.”
 
 # crooked-finger
 Sedan åt de tårta så att det klirrade.[age>=11:  {Friend} vägde sleven i handen. ”Björk?”

@@ -27,7 +27,7 @@ Det var det som var så konstigt. {child} kunde varenda sten i den.
 {Child.He} tog tag i bandet och drog. Det var bara en knut. Sedan gick de vidare, in bland stammarna, och letade upp fler. En ihålig asp. En björk så gammal att den hade blivit svart. En död gran full av hackspettshål. Vid varje träd drog {child} loss ett band och stoppade det i fickan, och vid varje träd väntade {pet} i sitt koppel och {@there}. När de kom hem den lördagen hade {child} tio band i jackan, och hjärtat slog som [sport: efter {sport} | om {child.he} hade sprungit].
 
 # over-and-over
-På kvällen tömde {child} fickorna på sängen.
+På kvällen tömde {child.he} fickorna på sängen.
 
 Banden var skrynkliga. {Child.He} slätade ut ett, mest för att ha något att göra. Det hade suttit med ena sidan in mot barken. Nu låg den sidan uppåt, och där stod något med små svarta bokstäver, om och om igen, hela bandet långt.
 
@@ -38,7 +38,7 @@ SPARAS. SPARAS. SPARAS. SPARAS.
 Sedan [music: stängde {child.he} av {music} och ringde {friend} | ringde {child.he} {friend}].
 
 # on-monday-at-six
-Det blev så tyst i luren att {child} trodde att samtalet hade brutits.
+Det blev så tyst i luren att {child.he} trodde att samtalet hade brutits.
 
 ”Jag sa att jag visste”, sa {friend} till slut. {Friend.His} röst var alldeles tunn. ”Jag visste ju inte.”
 
@@ -70,7 +70,7 @@ På söndagsmorgonen låg dimman mellan stammarna. Den sneda tallen var lätt at
 
 De såg på granen. Den var full av hackspettshål.
 
-”{Pet} har skrivit på dem”, sa {friend}. ”Allihop.”
+”{pet.He} har skrivit på dem”, sa {friend}. ”Allihop.”
 
 {child} satte sig på huk och släppte ut kopplet så långt det räckte.
 

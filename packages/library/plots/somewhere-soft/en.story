@@ -76,7 +76,7 @@ Then {pet} galloped. {Pet.He} galloped back to the rhubarb, and {child} galloped
 {Pet} had the cheese.
 
 # no-spoon
-And {child} had an egg for {child.his} [us: supper|tea][elder2: , boiled by {elder2}], with [us: fingers of toast|soldiers][adult:  that {adult} cut].[friend:  {Friend} came, and had one too.] But when {child} sat down at the table, there was no spoon.
+And {child} had an egg for {child.his} [us: supper|tea][elder2: , boiled by {elder2}], with [us: fingers of toast|soldiers][adult:  that {adult} cut].[friend:  {Friend} came, and had one too.] But when {child.he} sat down at the table, there was no spoon.
 
 # all-the-time
 “Wait a minute,” said {elder}. {Elder.He} was at the sink, [music: humming {music} and ]rubbing something with a cloth. {Elder.He} rubbed it, and bent it straight, and rubbed it again.

@@ -29,7 +29,7 @@ Alla smög nu, för att {rabbit} skulle lugna sig. {@A} hade slutat spola på na
 # being-honest
 På lördagen kom {friend}, {child's} bästa vän, för att sova över. {Friend.He} hade ficklampa, block[athlete:  med {athlete} på] och en påse persilja.
 
-”Jag ska vara ärlig”, sa {friend}. ”Jag vill ha henne. Jag har redan en plats vid elementet.”
+”Jag ska vara ärlig”, sa {friend.he}. ”Jag vill ha henne. Jag har redan en plats vid elementet.”
 
 ”Jag vet”, sa {child}.
 
@@ -37,7 +37,7 @@ På lördagen kom {friend}, {child's} bästa vän, för att sova över. {Friend.
 
 Det var det bästa med {friend}. Det var också det jobbigaste.
 
-{Friend} undersökte buren, höet och golvet.
+{friend.He} undersökte buren, höet och golvet.
 
 ”Hon tycker inte om {elder}”, sa {friend}. ”{Elder.He} luktar fel. Flytta på {elder.him}.”
 

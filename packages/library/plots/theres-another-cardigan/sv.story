@@ -32,7 +32,7 @@ En hand. Två händer. Tre händer. Fyra. Apan höll.
 # a-banana
 ”Den är hungrig”, sa {friend}, {child's} bästa vän, som var bjuden på bullar. ”Apor vill ha banan.[school:  Det säger de {at school}.]”
 
-{Friend} hämtade en banan[adult:  av {adult}][elder2: , och {elder2} skalade den]. Apan åt upp den. Men släppa ville den inte[athlete: , inte ens för {athlete}].
+{friend.He} hämtade en banan[adult:  av {adult}][elder2: , och {elder2} skalade den]. Apan åt upp den. Men släppa ville den inte[athlete: , inte ens för {athlete}].
 
 ”Håll i mig i stället”, sa {friend} och sträckte fram sitt finger. Det var det {friend} ville, mer än bullar.
 

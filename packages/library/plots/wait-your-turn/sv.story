@@ -94,7 +94,7 @@ Då smällde det i ytterdörren. Det var {@comes} {@He} hade snö i håret och s
 ”Huuu”, sa {@a}.
 
 # your-turn
-Det blev tyst under bordet. Sedan stack {child} ut huvudet.
+Under bordet hördes ingenting. Sedan stack {child} ut huvudet.
 
 ”Du får vänta på din tur”, sa {child.he}.
 

@@ -55,7 +55,7 @@ The dragon opened one eye. She put a claw on the hot-water bottle and slid it, q
 “Nothing squeaks. Not on my pipes.”
 
 # full
-{child} sat down on the coal. {Child.He} couldn’t look the dragon in the eye, so {child.he} looked at the rest of her. Her lips were pressed together. Her sides were as tight as a drum. {child} had seen somebody look like that. It was {friend}, in the middle of the [school: choir {at school} | school choir], holding in the hiccups.
+{child} sat down on the coal. {Child.He} couldn’t look the dragon in the eye, so {child.he} looked at the rest of her. Her lips were pressed together. Her sides were as tight as a drum. {child.He} had seen somebody look like that. It was {friend}, in the middle of the [school: choir {at school} | school choir], holding in the hiccups.
 
 “{Elder.short},” said {child} slowly. “When she breathes out, does she get thinner?”
 

@@ -72,7 +72,7 @@ One ear went up. Then the other.
 
 And out {pet.he} came, with a dandelion on {pet.his} nose, and in {pet.his} mouth, ever so gently, the Bean.
 
-“{Pet} smelled it!” shouted {friend}. “{Pet.He} smelled {pet.his} own {@smelled}!”
+“{pet.He} smelled it!” shouted {friend}. “{Pet.He} smelled {pet.his} own {@smelled}!”
 
 # a-new-rule
 After that they made a new rule[elder: , and {elder}[elder2:  and {elder2}] came to watch]. The cars raced to the wool, and {pet} waited on the other side, because every race needs somebody to catch whoever goes too far. {Pet.He} lay there, trembling with importance, and {pet.he} didn’t miss one. {Yellow} won six times. The Bean won seven. {Pet} won all thirteen, if you asked {pet}.

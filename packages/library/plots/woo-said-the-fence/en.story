@@ -101,7 +101,7 @@ The fence was quiet.
 # the-corner
 When it was dark, {child} got into bed[adult: , and {adult} put out the lamp]. {Pet} looked in {pet.his} basket. There wasn’t any blanket. So {pet.he} came and looked at {child}, and {child} held up the corner of {child.his} own.
 
-And in went {pet’s} nose, in went {pet’s} ears, in went the front of {pet}, and the middle of {pet}, and the back of {pet}.
+And in went {pet.his} nose, in went {pet.his} ears, in went the front of {pet}, and the middle of {pet}, and the back of {pet}.
 
 And {child} was quiet, too.
 

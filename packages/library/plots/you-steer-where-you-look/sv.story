@@ -39,7 +39,7 @@ När {friend.he} hade knuffat bilen hela vägen upp igen var {friend.he} röd i 
 ”Jag vet inte än”, sa {friend}. ”Kör igen.”
 
 # where-you-look
-Den här gången ställde {friend} sig nere vid brevlådorna, med boken uppslagen. {child} tog sats. {Pet} tog handsken och galopperade. Asfalten började sjunga under hjulen, vinden kom in i hjälmen, och vid brevlådorna gled nosen åt vänster.
+Den här gången ställde {friend.he} sig nere vid brevlådorna, med boken uppslagen. {child} tog sats. {Pet} tog handsken och galopperade. Asfalten började sjunga under hjulen, vinden kom in i hjälmen, och vid brevlådorna gled nosen åt vänster.
 
 {child} bromsade. {Friend} stod alldeles stilla. {Friend.He} skrev ingenting.
 
@@ -101,14 +101,14 @@ De stod på krönet och såg på. Det tog {pet} nästan hela timmen. {Pet.He} gi
 # nothing-but-straw
 Så ropade de nummer sju. {child} spände hjälmen, drog på sig en handske och lade den nakna handen på ratten. {Friend} knuffade på, och så tog backen över.
 
-Asfalten sjöng. Brevlådorna kom. {Child's} ögon ville åt vänster, av gammal vana, men där fanns bara halm. Då tittade {child.he} rakt fram. Längst ner, pytteliten, låg {@speck}, och {child.he} körde dit {child.he} tittade.
+Asfalten sjöng. Brevlådorna kom. {child.His} ögon ville åt vänster, av gammal vana, men där fanns bara halm. Då tittade {child.he} rakt fram. Längst ner, pytteliten, låg {@speck}, och {child.he} körde dit {child.he} tittade.
 
 # you-got-here-first
 Trettionio komma nio. Det räckte till en sjätte plats. Uppe på krönet hoppade {friend} jämfota och skrek siffran, med decimal.
 
 {child} tog av sig hjälmen. {Pet} kom emot {child.him}, {@coming}.
 
-{Child.He} sträckte fram den nakna handen, och {pet} lade handsken i den. Den var alldeles blöt.
+{Child.He} sträckte fram den nakna handen, och {pet.he} lade handsken i den. Den var alldeles blöt.
 
 ”Du hann först”, sa {child.he}.
 
@@ -142,7 +142,7 @@ stänga in {pet.him}
 # @not-the-same
 ”{Pet.He} är {age}”, sa {child} till slut. ”Jag är också {age}. Fast det är inte samma {age}.”
 ## if pet.dog/pet.cat
-”{Pet} är precis lika snabb som förra året”, sa {child} till slut. ”Det är vi som har blivit snabbare. Fast jag ville inte åka ifrån {pet.him}.”
+”{pet.He} är precis lika snabb som förra året”, sa {child} till slut. ”Det är vi som har blivit snabbare. Fast jag ville inte åka ifrån {pet.him}.”
 
 # @lead
 Kopplet låg på gräset.

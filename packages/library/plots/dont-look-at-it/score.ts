@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'dont-look-at-it',
+  premise:
+    'A wizard as tall as a milk bottle cannot mend a night light, for his magic keeps going back up his sleeve: it is shy; the friend, who has always wanted to see magic, makes everybody shut their eyes, but the cat goes on looking, until the child shuts both eyes at her, slowly.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['wizard'] },
+  nights: {
+    place: 'a bedroom without its night light',
+    indoors: true,
+    tone: 'funny-hushed',
+    mechanism: 'shutting one’s eyes slowly at whoever is looking',
+    feeling: 'shy',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['im-not-looking'],
+  contains: ['wizard', 'magic', 'cat', 'dark'],
+  registry: {
+    idea: 'a wizard’s magic is shy and goes back up his sleeve as long as anybody looks',
+    device: 'half a biscuit is whole when everybody has looked round for a plate',
+    objects: ['broken night light', 'wizard in a mitten', 'half a biscuit on a chair', 'slippers on top of two eyes'],
+    joke: 'not me, says somebody under her slippers',
+    ending: 'a bit of magic lives in the night light, and one does not look at it',
+  },
+  beats: [
+    { id: 'no-light', part: 'open', at: 'the bedroom', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['light', 'see'] },
+    { id: 'a-knock', part: 'open', at: 'the window', with: ['child', 'adult', 'elder', 'minder', 'wizard'] },
+    { id: 'up-his-sleeve', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'pet', 'adult', 'elder', 'elder2', 'minder', 'wizard'], plants: ['eyes'], refrain: true },
+    { id: 'a-mitten', part: 'try', at: 'the bedroom', with: ['friend', 'adult', 'elder', 'minder', 'wizard'], plants: ['biscuit'], refrain: true },
+    { id: 'shy', part: 'lull', at: 'the bedroom', with: ['child', 'friend', 'wizard'], pays: ['biscuit'], plants: ['wall'] },
+    { id: 'whos-looking', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder', 'wizard'], refrain: true },
+    { id: 'slowly-slowly', part: 'turn', at: 'the bed', with: ['child', 'pet'], pays: ['eyes'] },
+    { id: 'there', part: 'back', at: 'the bedroom', with: ['friend', 'wizard'], pays: ['light', 'see'] },
+    { id: 'dont-look', part: 'last', at: 'bed', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], pays: ['wall'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-mitten', 'up-his-sleeve'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'friend', at: 'left', act: 'gives', to: 'wizard', holding: 'mitten', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'wizard', at: 'centre', act: 'stands', size: 'small', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'wizard', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'wizard', feeling: 'curious', anyway: true },
+      ],
+    },
+    {
+      beats: ['shy', 'a-mitten'],
+      framing: 'over-shoulder',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'wizard', feeling: 'curious', faces: 'right' },
+        { who: 'wizard', at: 'right', act: 'stands', size: 'small', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'chair', at: 'centre' }],
+    },
+    {
+      beats: ['slowly-slowly', 'whos-looking'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'sleepy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});
