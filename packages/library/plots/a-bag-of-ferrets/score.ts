@@ -17,6 +17,7 @@ export default score({
     feeling: 'restless',
     sleep: false, endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   alike: ['third-tree-from-the-left', 'can-you-manage'],
   contains: ['owl', 'dog'],
   registry: {

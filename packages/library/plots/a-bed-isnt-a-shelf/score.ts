@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [0, 12], en: [4, 12] },
   contains: ['ghost', 'dark', 'rain'],
   registry: {
     idea: 'a ghost goes through everything but the pet, who can be a wall or an anchor',

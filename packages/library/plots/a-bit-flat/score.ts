@@ -49,7 +49,7 @@ export default score({
       light: 'moon',
       figures: [
         { who: 'child', at: 'left', act: 'thinks', feeling: 'curious', faces: 'right' },
-        { who: 'friend', at: 'bed', act: 'sleeps', holding: 'book', feeling: 'sleepy', anyway: true },
+        { who: 'friend', at: 'bed', act: 'sleeps', feeling: 'sleepy', anyway: true },
       ],
     },
     {

@@ -17,6 +17,7 @@ export default score({
     feeling: 'afraid of one’s own hands',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [2, 12] },
   contains: ['digger'],
   registry: {
     idea: 'a digger obeys hands and not words, and somebody there cannot talk without waving',

@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [2, 3],
+  putBefore: { sv: [7, 12], en: [10, 12] },
   contains: ['train'],
   registry: {
     idea: 'an echo has waited since somebody was six for the end of a knock-knock joke',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [5, 12], en: [0, 12] },
   contains: ['elephant', 'cat', 'boat', 'water'],
   registry: {
     idea: 'an elephant that leans towards whoever pushes it is moved by being pushed away',

@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [10, 12], en: [9, 12] },
   contains: ['school', 'bus', 'dog'],
   registry: {
     idea: 'each of those who looked after the same bag of flour has secretly lost it and replaced it',

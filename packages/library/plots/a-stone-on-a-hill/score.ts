@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [1, 12], en: [2, 12] },
   alike: ['is-everybody-on', 'anybody-else-to-wait-for'],
   contains: ['train', 'cat', 'sea'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [4, 12], en: [6, 12] },
   contains: ['dragon'],
   registry: {
     idea: 'a dragon who cannot take off when they count to three flies like a kite, on a string somebody holds',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [3, 12], en: [4, 12] },
   contains: ['knight', 'rabbit'],
   registry: {
     idea: 'a knight called The Fearless has lain awake for seven hundred years over a rabbit he ran from',

@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [8, 12], en: [5, 12] },
   contains: ['bus', 'duck'],
   registry: {
     idea: 'a bus that is having a lovely time will not let the last stop be the last',

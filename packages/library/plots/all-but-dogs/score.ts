@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   alike: ['budge-up', 'move-up-a-bit'],
   contains: ['ghost', 'dog', 'dark'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     endsOnRefrain: true,
   },
   votes: { en: [1, 3] },
+  putBefore: { sv: [8, 12], en: [8, 12] },
   contains: ['snail'],
   registry: {
     idea: 'a snail that is carried home is already home, and a child goes into a jumper that smells of home',

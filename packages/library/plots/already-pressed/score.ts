@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [2, 3],
+  putBefore: { sv: [3, 12], en: [5, 12] },
   contains: ['bus', 'dog', 'cat', 'dark'],
   registry: {
     idea: 'a bus cannot sleep because its last passenger never got off',

@@ -10,6 +10,7 @@ export default score({
   leads: ['elder'],
   nights: { place: 'a grandparent’s kitchen', indoors: true, tone: 'warm', mechanism: 'saying thank you to a clock', feeling: 'curious', sleep: false, endsInBed: true, endsOnRefrain: true },
   storyVotes: [3, 3],
+  putBefore: { sv: [6, 12], en: [1, 12] },
   contains: ['clock'],
   registry: {
     idea: 'a clock has lost half of what it says, since nobody ever said it back',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['fairy', 'wedding'],
   registry: {
     idea: 'a fairy obeys as soon as you stop talking, and only somebody who talks slowly can get to the end',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter'],
   },
+  putBefore: { sv: [8, 12], en: [3, 12] },
   contains: ['wolf', 'dog', 'snow'],
   registry: {
     idea: 'a wolf has heard somebody howl at a clarinet and stands at the gate, looking for the wolf that lives there',

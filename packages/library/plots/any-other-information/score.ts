@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [7, 12], en: [1, 12] },
   alike: ['once-more-said-the-whale', 'not-today-thank-you', 'may-i-put-mine-down'],
   contains: ['dinosaur'],
   registry: {

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [9, 12], en: [5, 12] },
   contains: ['dog', 'rain', 'quarrel'],
   registry: {
     idea: 'the border between two quarrelling friends goes across the middle of the pet',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [1, 12], en: [1, 12] },
   contains: ['owl', 'dark', 'magpie'],
   registry: {
     idea: 'an owl and a child ask each other if they are awake, each in the middle of the other’s night',

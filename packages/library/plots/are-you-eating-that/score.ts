@@ -19,6 +19,7 @@ export default score({
     feeling: 'disappointed',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['wizard', 'dog'],
   registry: {
     idea: 'a wizard whose magic is made of food envies those who make things that cannot be eaten',

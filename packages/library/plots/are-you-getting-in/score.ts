@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
   },
   votes: { en: [0, 3] },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['shark', 'sea', 'water', 'dog'],
   registry: {
     idea: 'somebody who dares not let go and somebody who dares not stop have the same fear',

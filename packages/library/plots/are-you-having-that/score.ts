@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['cat', 'quarrel'],
   registry: {
     idea: 'a soapbox car is sawn in half by two friends who have fallen out, and each half is no use',

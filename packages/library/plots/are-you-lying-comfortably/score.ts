@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [1, 12], en: [3, 12] },
   contains: ['teddy', 'dark', 'dog'],
   registry: {
     idea: 'a teddy who can talk only while his paw is held has come along to do his job',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'afraid for somebody small',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   alike: ['shut-the-flap', 'nobody-mentions-the-draught', 'keeping-it-warm', 'shut-that-door'],
   contains: ['dragon', 'fire'],
   registry: {

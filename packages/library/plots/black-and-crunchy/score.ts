@@ -17,6 +17,7 @@ export default score({
     feeling: 'frightened for somebody',
     sleep: false,
   },
+  putBefore: { sv: [3, 12], en: [6, 12] },
   contains: ['dragon'],
   alike: ['have-you-eaten'],
   registry: {

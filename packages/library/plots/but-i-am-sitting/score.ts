@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [5, 12], en: [2, 12] },
   contains: ['police-car', 'dog'],
   registry: {
     idea: 'whoever thinks the police are waiting for them watches a police officer who dares not ring a bell either',

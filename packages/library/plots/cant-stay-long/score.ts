@@ -17,6 +17,7 @@ export default score({
     feeling: 'longing for somebody',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [1, 12] },
   alike: ['not-from-where-i-was', 'no-wet-no-rainbow', 'with-my-eyes'],
   contains: ['rainbow', 'rain', 'train'],
   registry: {

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [2, 3],
+  putBefore: { sv: [2, 12], en: [3, 12] },
   alike: ['the-missing-rang-the-bell', 'contents-missing', 'a-handle-on-each-side', 'it-isnt-daddy'],
   contains: ['missing-someone'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   votes: { sv: [0, 6] },
+  putBefore: { sv: [7, 12], en: [2, 12] },
   alike: ['hocus-pocus-plop'],
   contains: ['wizard', 'cat', 'tooth', 'magic'],
   registry: {

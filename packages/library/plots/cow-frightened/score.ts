@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [5, 12], en: [3, 12] },
   contains: ['thunder', 'lightning', 'storm', 'fish'],
   registry: {
     idea: 'a book of every thunder is kept by somebody who no longer hears the bang, and does not know it',

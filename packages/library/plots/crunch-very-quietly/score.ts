@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [5, 12], en: [8, 12] },
   alike: ['quiet-as-a-shadow'],
   contains: ['hedgehog'],
   registry: {

@@ -17,6 +17,7 @@ export default score({
     feeling: 'sad to have done it wrong',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [2, 12] },
   contains: ['digger'],
   registry: {
     idea: 'a digger that does what it hears digs a hole each time somebody means eat',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'sad about having done harm',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['digger'],
   registry: {
     idea: 'a huge digger learns to dig with a teaspoon, because something small is under the heap',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'disappointed',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   contains: ['space', 'stars', 'dark'],
   registry: {
     idea: 'space itself is tired of being endless and lodges in a cellar for the sake of four walls',

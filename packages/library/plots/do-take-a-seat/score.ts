@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [8, 12], en: [7, 12] },
   alike: ['not-with-an-s'],
   contains: ['tooth'],
   registry: {

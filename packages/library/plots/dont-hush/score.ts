@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [6, 12], en: [3, 12] },
   alike: ['goodnight-end'],
   contains: ['dinosaur', 'dog', 'duck'],
   registry: {

@@ -17,6 +17,7 @@ export default score({
     feeling: 'puzzled',
     sleep: false,
   },
+  putBefore: { sv: [10, 12], en: [12, 12] },
   contains: ['horse'],
   registry: {
     idea: 'a horse will not go to bed through a door that has stopped squeaking',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [7, 12], en: [8, 12] },
   alike: ['hold-on', 'the-front-elephant'],
   contains: ['elephant'],
   registry: {

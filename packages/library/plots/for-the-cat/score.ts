@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [3, 12], en: [7, 12] },
   alike: ['mended-on-tuesday', 'when-something-arrives', 'if-you-pull-ill-pull'],
   contains: ['dark', 'missing-someone'],
   registry: {

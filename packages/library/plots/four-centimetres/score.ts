@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [2, 12], en: [4, 12] },
   contains: ['boat', 'moving'],
   registry: {
     idea: 'a boat is built too wide on purpose, so that it can never be carried out and be over',

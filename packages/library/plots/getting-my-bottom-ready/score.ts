@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['rabbit', 'dog'],
   registry: {
     idea: 'a bunny wants to dig as much as a child wants a lap, and each says in a minute to the other',

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [1, 12], en: [5, 12] },
   contains: ['pirate', 'dog', 'cat', 'dark'],
   registry: {
     idea: 'pirates are cross because they have buried what they cannot sleep without, for fear that others would laugh',

@@ -10,6 +10,7 @@ export default score({
   ages: [3, 4],
   leads: ['pet.cat'],
   nights: { place: 'the bed', indoors: true, tone: 'gentle', mechanism: 'telling a tail a story, and holding a foot', feeling: 'wide awake', sleep: true, endsInBed: true },
+  putBefore: { sv: [10, 12], en: [2, 12] },
   alike: ['the-tail-is-still-awake'],
   contains: ['cat'],
   registry: {

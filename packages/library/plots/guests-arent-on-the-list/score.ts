@@ -19,6 +19,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  putBefore: { sv: [10, 12], en: [1, 12] },
   contains: ['princess', 'dog'],
   registry: {
     idea: 'a princess refuses her turn at the sink because she has not been let hold anything since she dropped a dish',

@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
     endsInBed: true,
   },
+  putBefore: { sv: [2, 12], en: [5, 12] },
   contains: ['pirate', 'cat', 'boat'],
   registry: {
     idea: 'three pirates as small as thumbs lie becalmed in the bath and shout for what they have lost',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [6, 12] },
   contains: ['robot'],
   registry: {
     idea: 'a robot with a single sentence has been saying everything with it, that it is hungry as well',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   votes: { en: [0, 3] },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['school', 'first-day-at-school', 'cat'],
   registry: {
     idea: 'a first day is the only day that has never been done before, and it is afraid',

@@ -22,6 +22,7 @@ export default score({
     endsInBed: true,
     seasons: ['summer'],
   },
+  putBefore: { sv: [6, 12], en: [5, 12] },
   contains: ['astronaut', 'dog', 'duck'],
   registry: {
     idea: 'somebody home from space puts her egg down on the air and expects it to stay',

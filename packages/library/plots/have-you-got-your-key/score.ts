@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['robot', 'dog', 'rain'],
   registry: {
     idea: 'a clockwork robot who always asks about the key has never been asked about his own',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'angry',
     sleep: false,
   },
+  putBefore: { sv: [10, 12], en: [11, 12] },
   contains: ['angry'],
   alike: ['hop-said-the-banana', 'and-said-it-again'],
   registry: {

@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [6, 12], en: [1, 12] },
   contains: ['pirate', 'boat', 'sea', 'dog', 'angry'],
   registry: {
     idea: 'pirates who call themselves free cannot tie a knot, and drift out of every harbour',

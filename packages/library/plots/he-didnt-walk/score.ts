@@ -19,6 +19,7 @@ export default score({
     feeling: 'ashamed for a long time',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [4, 12] },
   contains: ['lion', 'dog', 'night'],
   alike: ['yawning-since-1911'],
   registry: {

@@ -17,6 +17,7 @@ export default score({
     feeling: 'wanting to race',
     sleep: false,
   },
+  putBefore: { sv: [7, 12], en: [6, 12] },
   alike: ['the-snail-gets-on', 'already-home'],
   contains: ['racing-car', 'snail'],
   registry: {

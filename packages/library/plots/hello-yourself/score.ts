@@ -10,6 +10,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
   nights: { place: 'a sofa', indoors: true, tone: 'funny-tender', mechanism: 'humming to a tummy', feeling: 'not liked', sleep: false },
+  putBefore: { sv: [9, 12], en: [12, 12] },
   alike: ['over-and-out', 'half-for-the-baby'],
   contains: ['new-sibling', 'baby'],
   registry: {

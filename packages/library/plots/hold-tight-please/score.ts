@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [2, 12] },
   contains: ['school'],
   registry: {
     idea: 'a child who will not let go of a hand has to, to pull its owner out of a very small chair',

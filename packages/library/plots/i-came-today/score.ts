@@ -9,6 +9,7 @@ export default score({
   storyVotes: [2, 3],
   ages: [10, 12],
   leads: [],
+  putBefore: { sv: [4, 12], en: [4, 12] },
   alike: ['the-sixth-stone'],
   contains: [],
   nights: { place: 'a new room', indoors: true, tone: 'tender', mechanism: 'taking off wallpaper slowly, and writing beside what is there', feeling: 'homesick', sleep: false, endsInBed: true },

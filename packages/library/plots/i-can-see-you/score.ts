@@ -19,6 +19,7 @@ export default score({
     endsOnRefrain: true,
     endsInBed: true,
   },
+  putBefore: { sv: [3, 12], en: [1, 12] },
   contains: ['moon', 'dark', 'dog', 'cat'],
   registry: {
     idea: 'the moon spoils hide-and-seek by looking, and gets a turn at hiding',

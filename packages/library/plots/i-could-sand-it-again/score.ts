@@ -19,6 +19,7 @@ export default score({
     seasons: ['summer'],
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [3, 12], en: [1, 12] },
   alike: ['four-centimetres'],
   contains: ['boat', 'water'],
   registry: {

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [1, 12], en: [1, 12] },
   contains: ['train', 'dog', 'sheep'],
   registry: {
     idea: 'a herding dog gathers the passengers of a train that cannot go until all of them sit',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [1, 12], en: [5, 12] },
   contains: ['teddy', 'dog', 'cat', 'dark'],
   registry: {
     idea: 'a teddy who is only fluff while he is held, and would rather hold',

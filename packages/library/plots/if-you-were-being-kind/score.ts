@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['winter'],
   },
+  putBefore: { sv: [7, 12], en: [4, 12] },
   alike: ['have-you-got-your-end', 'heee-haw'],
   contains: ['snow', 'winter', 'dog'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'sorry',
     sleep: false,
   },
+  putBefore: { sv: [3, 12], en: [2, 12] },
   contains: ['cat'],
   registry: {
     idea: 'a treasure chest takes whatever comes near it, for safety, since it was forgotten under a bush',

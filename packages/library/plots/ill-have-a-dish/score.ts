@@ -19,6 +19,7 @@ export default score({
     sleep: true,
     endsInBed: true,
   },
+  putBefore: { sv: [10, 12], en: [11, 12] },
   contains: ['nightmare', 'ill'],
   registry: {
     idea: 'a bad dream says one word that was heard wrong, and the one who said it has thought all along of his pudding',

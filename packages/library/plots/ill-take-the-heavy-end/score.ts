@@ -19,6 +19,7 @@ export default score({
     feeling: 'sad to leave',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['superhero', 'dog'],
   registry: {
     idea: 'a superhero can lift everything but cannot do it slowly, on a day that ought to be slow',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'not being trusted',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [0, 12] },
   contains: ['dog', 'quarrel'],
   registry: {
     idea: 'whoever never passes the ball tries to pass on a small neighbour instead',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [8, 12], en: [4, 12] },
   contains: ['pirate', 'treasure'],
   registry: {
     idea: 'a treasure does not want to be hidden but to be found, like whoever plays hide-and-seek',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'stage fright',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [1, 12] },
   contains: ['ghost', 'dog', 'dark'],
   registry: {
     idea: 'a ghost of a prompter cannot leave before the last line of her play has been spoken',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'sad that it will be over',
     sleep: false,
   },
+  putBefore: { sv: [3, 12], en: [2, 12] },
   contains: ['birthday'],
   registry: {
     idea: 'the birthday itself comes on foot and fills up with every not yet',

@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [2, 3],
+  putBefore: { sv: [2, 12], en: [4, 12] },
   contains: ['snail'],
   registry: {
     idea: 'a snail eats the one word of an invitation that mattered',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'ashamed of having been too quick',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [3, 12] },
   contains: ['forest', 'dog'],
   registry: {
     idea: 'a forest’s minute is so long that its helping looks like doing nothing',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [5, 12], en: [7, 12] },
   contains: ['shark', 'dog', 'dark'],
   registry: {
     idea: 'sharks may never stop swimming, until the sea itself moves in and out',

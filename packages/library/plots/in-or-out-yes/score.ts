@@ -19,6 +19,7 @@ export default score({
     feeling: 'afraid of being left',
     sleep: false,
   },
+  putBefore: { sv: [7, 12], en: [1, 12] },
   contains: ['cat', 'rain'],
   registry: {
     idea: 'cats can talk on thresholds, and that is why they stop there',

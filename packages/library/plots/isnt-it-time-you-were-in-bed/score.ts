@@ -19,6 +19,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['owl', 'rain', 'dark'],
   alike: ['just-blinking', 'are-you-awake'],
   registry: {

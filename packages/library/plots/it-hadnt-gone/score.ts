@@ -9,6 +9,7 @@ export default score({
   ages: [3, 4],
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent'] },
+  putBefore: { sv: [2, 12], en: [4, 12] },
   alike: ['the-missing-rang-the-bell', 'it-isnt-daddy'],
   nights: {
     place: 'a kitchen with a Miss in it',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [7, 12], en: [0, 12] },
   contains: ['ghost', 'dog'],
   registry: {
     idea: 'a ghost who has moved out of a parish hall because of the ventilation is aired out of an attic bed',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['winter'],
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['snow', 'dog', 'cat'],
   registry: {
     idea: 'a patch of snow is ticklish all over and laughs itself away',

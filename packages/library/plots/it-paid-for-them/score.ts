@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [2, 12], en: [0, 12] },
   alike: ['swapping-with-the-sea'],
   contains: ['fox'],
   registry: {

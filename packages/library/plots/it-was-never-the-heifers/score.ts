@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
     seasons: ['autumn'],
   },
+  putBefore: { sv: [4, 12], en: [2, 12] },
   contains: ['unicorn', 'dog', 'cat', 'cow', 'dark', 'moving'],
   registry: {
     idea: 'a unicorn sheds her horn like an antler, and has had one rubbing post for eighteen years',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'missing-someone',
     sleep: false,
   },
+  putBefore: { sv: [5, 12], en: [2, 12] },
   contains: ['missing-someone', 'dog', 'cat'],
   registry: {
     idea: 'a pet with a greeting kept for one person smells that person on the child',

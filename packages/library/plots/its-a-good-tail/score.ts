@@ -17,6 +17,7 @@ export default score({
     feeling: 'not being needed',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [3, 12] },
   contains: ['space', 'dark'],
   registry: {
     idea: 'the rings of Saturn are a road, and the small moons have nobody to see them across',

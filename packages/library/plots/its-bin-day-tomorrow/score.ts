@@ -19,6 +19,7 @@ export default score({
     feeling: 'cross at somebody who has been missed',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['space', 'dog', 'cat'],
   registry: {
     idea: 'an astronaut has come home to be ordinary, to the one child who wants her floating',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'angry at somebody kind',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   alike: ['do-it-myself'],
   contains: ['superhero', 'dog', 'cat'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [2, 12], en: [2, 12] },
   contains: ['unicorn', 'dog', 'dark'],
   registry: {
     idea: 'a unicorn’s horn lights up at every lie, the larger the brighter',

@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [2, 3],
+  putBefore: { sv: [6, 12], en: [2, 12] },
   contains: ['rain'],
   registry: {
     idea: 'a puddle is carried home so that it will not be sad',

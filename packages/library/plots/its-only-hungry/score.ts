@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [4, 12], en: [12, 12] },
   alike: ['move-along-please', 'he-needs-a-car', 'the-string-said-nothing'],
   contains: ['police-car', 'bird'],
   registry: {

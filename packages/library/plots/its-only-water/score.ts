@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   alike: ['and-she-saw-me', 'not-to-the-bottom', 'you-cant-go-about-like-that'],
   contains: ['mermaid', 'water', 'sea', 'dog'],
   registry: {

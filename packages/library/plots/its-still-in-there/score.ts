@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
     endsInBed: true,
   },
+  putBefore: { sv: [8, 12], en: [9, 12] },
   contains: ['nightmare', 'dog', 'dark'],
   registry: {
     idea: 'a bad dream is still in the bed when one has woken, for a friend put a wet sponge whale there',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['summer', 'autumn'],
   },
+  putBefore: { sv: [1, 12], en: [1, 12] },
   contains: ['dentist', 'tooth'],
   registry: {
     idea: 'somebody gives up the trumpet out of toothache, and only one who has toothache too can hear it',

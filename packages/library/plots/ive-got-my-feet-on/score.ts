@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [5, 12] },
   alike: ['wipe-your-feet', 'dont-wipe-your-feet'],
   contains: ['pirate', 'dog'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   alike: ['just-like-that', 'in-a-bit', 'all-four-eyes'],
   contains: ['butterfly', 'magpie', 'dog', 'cat'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [8, 12], en: [10, 12] },
   alike: ['where-the-middle-is'],
   contains: ['superhero', 'pigeon'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'shy',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [5, 12] },
   contains: ['dog', 'water'],
   alike: ['after-you'],
   registry: {

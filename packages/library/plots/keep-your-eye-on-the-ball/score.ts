@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['football', 'dog', 'water'],
   registry: {
     idea: 'a football goes where the kicker looks, and only wants somebody to look at it',

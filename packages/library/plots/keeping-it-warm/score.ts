@@ -19,6 +19,7 @@ export default score({
     feeling: 'furious, and sad underneath',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [0, 12] },
   contains: ['dragon', 'dog'],
   registry: {
     idea: 'a dragon hatches a prize marrow, and roasts it, with her own egg in the compost',

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [11, 12], en: [8, 12] },
   contains: ['dog', 'dark'],
   registry: {
     idea: 'a herding dog counts everybody in, and finds only half a friend',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'not known',
     sleep: false,
   },
+  putBefore: { sv: [6, 12], en: [10, 12] },
   alike: ['this-way-please', 'over-and-out', 'hello-yourself'],
   contains: ['new-sibling', 'baby', 'dog'],
   registry: {

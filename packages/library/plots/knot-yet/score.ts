@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [9, 12], en: [8, 12] },
   contains: [],
   registry: {
     idea: 'somebody who keeps saying not yet to a present cannot undo the knots, and will not cut what the child has tied',

@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
     endsInBed: true,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['ghost', 'dark', 'dog'],
   registry: {
     idea: 'a ghost who exists only in the dark haunts the landing of somebody who can only sleep with the light on',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   votes: { en: [3, 3] },
+  putBefore: { sv: [6, 12], en: [1, 12] },
   contains: ['monster', 'dark'],
   registry: {
     idea: 'the monster under the floor has not slept since March, for fear of what growls upstairs',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   votes: { sv: [0, 3] },
+  putBefore: { sv: [0, 12], en: [3, 12] },
   contains: ['tooth'],
   registry: {
     idea: 'a tooth obeys every word, so it can only come out by something that is not a word',

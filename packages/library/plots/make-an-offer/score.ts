@@ -19,6 +19,7 @@ export default score({
     feeling: 'missing somebody',
     sleep: false,
   },
+  putBefore: { sv: [4, 12], en: [4, 12] },
   alike: ['put-that-back', 'found-anything'],
   contains: ['monkey', 'cat', 'dog', 'dark', 'hospital'],
   registry: {

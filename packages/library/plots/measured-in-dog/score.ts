@@ -22,6 +22,7 @@ export default score({
     seasons: ['winter'],
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [2, 12], en: [1, 12] },
   alike: ['exactly-one-cat-long', 'does-not-waste-snow'],
   contains: ['wolf', 'dog'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'sad that they quarrel',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['dinosaur'],
   alike: ['who-jumps-on-a-nest', 'mu-oh'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   contains: ['dark', 'cat'],
   registry: {
     idea: 'the dark is chased into the wardrobe by every lamp and bumps into the hangers',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [2, 12], en: [0, 12] },
   contains: ['unicorn', 'cat', 'dark'],
   registry: {
     idea: 'a unicorn fills the hall like a cork and will only go forwards',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'afraid',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['fairy', 'dog'],
   registry: {
     idea: 'a fairy makes mist wherever she puts her wet feet, and comes indoors with them',

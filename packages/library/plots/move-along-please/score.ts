@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [2, 12], en: [0, 12] },
   contains: ['police-car', 'cat', 'mouse'],
   registry: {
     idea: 'a cat who will not get off a police car is keeping watch on what ails it',

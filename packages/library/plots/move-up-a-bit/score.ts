@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [1, 12], en: [1, 12] },
   alike: ['is-anyone-sitting-there', 'move-over-im-big', 'budge-up', 'budge-up-moon'],
   contains: ['elephant', 'angry'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   alike: ['budge-up', 'move-up-a-bit'],
   contains: ['dinosaur', 'dog', 'angry'],
   registry: {

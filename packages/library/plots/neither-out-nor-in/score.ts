@@ -19,6 +19,7 @@ export default score({
     feeling: 'afraid of losing somebody',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [3, 12] },
   contains: ['space', 'alien', 'cat'],
   registry: {
     idea: 'every pet is an ambassador sent to find out what people are for',

@@ -19,6 +19,7 @@ export default score({
     sleep: false,
   },
   votes: { en: [0, 3] },
+  putBefore: { sv: [7, 12], en: [10, 12] },
   alike: ['never-going-to-move'],
   contains: ['tractor', 'cat', 'missing-someone'],
   registry: {

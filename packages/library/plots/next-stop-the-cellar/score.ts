@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['autumn'],
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   alike: ['is-it-april', 'move-up-a-bit'],
   contains: ['bear', 'dark', 'dog'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'cross, and then afraid that it will stop',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['rainbow', 'dog'],
   registry: {
     idea: 'a rainbow stands where it is wet, and that is in the goal',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['princess', 'cat', 'castle'],
   registry: {
     idea: 'under a roof of blanket a den is a castle, and whoever stamps makes it bigger than its roof',

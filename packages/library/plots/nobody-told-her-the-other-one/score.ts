@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   votes: { en: [0, 3] },
+  putBefore: { sv: [2, 12], en: [3, 12] },
   contains: ['unicorn', 'dog'],
   registry: {
     idea: 'a unicorn does the one word she has been told, wherever it hides in what people say',

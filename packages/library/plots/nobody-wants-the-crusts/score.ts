@@ -19,6 +19,7 @@ export default score({
     feeling: 'left out',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   alike: ['walking-nobody'],
   contains: ['cat'],
   registry: {

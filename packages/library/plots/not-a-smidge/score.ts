@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [5, 12], en: [1, 12] },
   contains: ['cat', 'dog', 'dark'],
   registry: {
     idea: 'a cat sits on a visitor’s blanket and will not be moved by pulling or by fish',

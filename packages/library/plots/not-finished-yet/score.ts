@@ -19,6 +19,7 @@ export default score({
     feeling: 'guilty',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   alike: ['he-has-got-hold-of-me'],
   contains: ['cat', 'new-sibling'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     feeling: 'being new and not quite seen',
     sleep: false,
   },
+  putBefore: { sv: [10, 12], en: [8, 12] },
   contains: ['princess', 'dog', 'rain', 'school'],
   registry: {
     idea: 'a painted princess has lost her dog under the brown paint, and her name with it',

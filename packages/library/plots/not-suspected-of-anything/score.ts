@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
     seasons: ['winter'],
   },
+  putBefore: { sv: [6, 12], en: [0, 12] },
   contains: ['police-car', 'cat', 'snow'],
   registry: {
     idea: 'a police car refuses to start because whoever it complains of is inside it',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'afraid that there is nothing to hold',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   alike: ['you-cant-go-about-like-that'],
   contains: ['mermaid', 'sea', 'water'],
   registry: {

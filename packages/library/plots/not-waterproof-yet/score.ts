@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['summer', 'autumn'],
   },
+  putBefore: { sv: [2, 12], en: [5, 12] },
   contains: ['penguin', 'dog', 'water'],
   registry: {
     idea: 'a penguin that will not go in is not afraid and not ill, it is moulting and wants no audience, as a child does who has grown',

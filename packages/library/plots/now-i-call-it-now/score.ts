@@ -17,6 +17,7 @@ export default score({
     feeling: 'ashamed of having shouted',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['sea', 'boat'],
   registry: {
     idea: 'the sea is told off for being late and calls it now',

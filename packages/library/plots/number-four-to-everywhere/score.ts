@@ -19,6 +19,7 @@ export default score({
     sleep: false,
   },
   votes: { sv: [1, 3] },
+  putBefore: { sv: [7, 12], en: [8, 12] },
   alike: ['the-bus-to-coffee', 'the-snail-gets-on'],
   contains: ['bus'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'let down by a mouth of one’s own',
     sleep: false,
   },
+  putBefore: { sv: [6, 12], en: [7, 12] },
   alike: ['put-your-hand-up-and-ill-stop', 'mm-mm'],
   contains: ['dentist', 'dog', 'tooth'],
   registry: {

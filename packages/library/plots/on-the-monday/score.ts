@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [3, 12], en: [2, 12] },
   alike: ['knows-im-here'],
   contains: ['owl', 'dog', 'cat', 'mouse', 'dark'],
   registry: {

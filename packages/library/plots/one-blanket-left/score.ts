@@ -19,6 +19,7 @@ export default score({
     feeling: 'left out without knowing it',
     sleep: false,
   },
+  putBefore: { sv: [9, 12], en: [6, 12] },
   contains: ['robot', 'dog', 'dark'],
   registry: {
     idea: 'a robot that counts everybody finds one missing, and it is itself',

@@ -22,6 +22,7 @@ export default score({
     seasons: ['autumn', 'winter'],
   },
   votes: { en: [2, 3] },
+  putBefore: { sv: [0, 12], en: [5, 12] },
   alike: ['what-the-dog-fetched', 'that-one-is-taken'],
   contains: ['bus', 'dog', 'sheep'],
   registry: {

@@ -23,6 +23,7 @@ export default score({
     endsInBed: true,
     seasons: ['autumn', 'winter'],
   },
+  putBefore: { sv: [5, 12], en: [6, 12] },
   alike: ['how-to-put-a-butterfly-to-bed', 'with-cold-hands'],
   contains: ['butterfly', 'dog', 'dark'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [12, 12], en: [8, 12] },
   contains: ['cat', 'dark'],
   registry: {
     idea: 'the cat takes what smells of somebody out of the bedroom at night, because they are her babies',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   contains: ['birthday', 'cake', 'dark'],
   registry: {
     idea: 'a birthday is somebody who stays only a day and takes the day along when she goes',

@@ -19,6 +19,7 @@ export default score({
     seasons: ['spring', 'summer'],
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [1, 12], en: [1, 12] },
   alike: ['only-left-shoes'],
   contains: ['fox', 'rabbit', 'dark'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['fox', 'dog'],
   registry: {
     idea: 'a fox takes only left shoes, because her cubs are teething',

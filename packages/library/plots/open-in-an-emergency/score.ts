@@ -11,6 +11,7 @@ export default score({
   fits: '!pet / pet.cat / pet.dog',
   standIns: { pet: 'cat' },
   wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house', 'homesick'] },
+  putBefore: { sv: [10, 12], en: [8, 12] },
   alike: ['thats-only-gordon', 'the-fridge-ran-all-night'],
   nights: {
     place: 'the grandparent’s house, from noise to noise',

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [3, 12], en: [2, 12] },
   contains: ['dog', 'magic'],
   registry: {
     idea: 'whoever was half hidden by a cloak for nine summers is looked at by everybody, and whoever was looked at finds out how lovely it is not to be seen',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'out of place in a borrowed laugh',
     sleep: false,
   },
+  putBefore: { sv: [3, 12], en: [6, 12] },
   contains: ['monster', 'dark', 'dog'],
   registry: {
     idea: 'a monster wears the hair of a dog in exactly the places where the dog is patted, since it thinks it is the hair',

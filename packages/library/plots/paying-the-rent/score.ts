@@ -22,6 +22,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [2, 3],
+  putBefore: { sv: [3, 12], en: [7, 12] },
   alike: ['is-this-your-boot'],
   contains: ['frog', 'dog', 'cat', 'rain'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [2, 3],
+  putBefore: { sv: [2, 12], en: [8, 12] },
   alike: ['four-kilos-of-cat'],
   contains: ['cat', 'clock'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [8, 12], en: [6, 12] },
   alike: ['over-you-go'],
   contains: ['nightmare', 'monster'],
   registry: {

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   votes: { en: [0, 3] },
+  putBefore: { sv: [0, 12], en: [3, 12] },
   contains: ['fairy', 'cat'],
   registry: {
     idea: 'a fairy who puts back whatever is moved ruins a film in which everything must be moved',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   contains: ['monkey'],
   registry: {
     idea: 'a monkey who swaps takes the hand off a clock because it scrapes, and nobody else has heard it',

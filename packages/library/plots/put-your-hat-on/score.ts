@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['dragon'],
   registry: {
     idea: 'a dragon is ashamed of being cold, since a dragon that is cold might be no dragon',

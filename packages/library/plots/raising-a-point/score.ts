@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [10, 12], en: [2, 12] },
   contains: ['birthday', 'cat'],
   registry: {
     idea: 'a neighbour who bangs on the heating pipe is not complaining but answering, so that a cat shall know there is somebody in',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'embarrassed at being guarded',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['knight', 'water'],
   registry: {
     idea: 'a knight’s oath to guard and a grandparent’s nagging turn out to be one thing',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [10, 12], en: [5, 12] },
   contains: ['penguin', 'hen', 'water'],
   registry: {
     idea: 'a penguin that will not jump is not scared but busy, since the new feathers are pushing out the old',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'missing somebody',
     sleep: false,
   },
+  putBefore: { sv: [6, 12], en: [5, 12] },
   alike: ['have-you-eaten'],
   contains: ['cat', 'boat', 'dark', 'missing-parent'],
   registry: {

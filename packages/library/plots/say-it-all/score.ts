@@ -17,6 +17,7 @@ export default score({
     feeling: 'sad',
     sleep: false, endsOnRefrain: true,
   },
+  putBefore: { sv: [8, 12], en: [1, 12] },
   alike: ['that-will-be-the-brakes'],
   contains: ['ghost'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [0, 12], en: [3, 12] },
   contains: ['fairy', 'dog', 'cat'],
   registry: {
     idea: 'thank you is what ends a fairy’s present, so the polite child falls and the rude one flies',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   contains: ['excavator', 'cat'],
   registry: {
     idea: 'a digger with a conscience is told to dig so that somebody cannot get away',

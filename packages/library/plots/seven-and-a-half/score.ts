@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [6, 12], en: [2, 12] },
   alike: ['theres-a-gate'],
   contains: ['hedgehog', 'dark'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'sorry to have dried somebody up',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   alike: ['no-wet-no-rainbow'],
   contains: ['rainbow', 'dog'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [6, 12], en: [3, 12] },
   contains: ['dinosaur', 'dark'],
   registry: {
     idea: 'a dog hatches a dinosaur in the basket, and has to let her go home to her mother',

@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [10, 12], en: [9, 12] },
   alike: ['dont-bail'],
   contains: ['boat', 'duck', 'fish'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [6, 12], en: [4, 12] },
   contains: ['cat', 'dark'],
   registry: {
     idea: 'the pet that howls in the night is singing the note that a widower cannot',

@@ -21,6 +21,7 @@ export default score({
     sleep: false,
   },
   votes: { sv: [3, 3] },
+  putBefore: { sv: [6, 12], en: [1, 12] },
   contains: ['forest', 'dog', 'owl', 'badger'],
   registry: {
     idea: 'the marks that were torn off to save the trees were the marks that saved them',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'not being able to bear a touch, and then bearing it',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['monkey', 'cat', 'dog'],
   registry: {
     idea: 'whoever asks a monkey to sit still must first sit still for her',

@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [3, 12], en: [2, 12] },
   alike: ['ill-be-the-floor', 'here-i-sit'],
   contains: ['rabbit', 'dog', 'rain', 'water'],
   registry: {

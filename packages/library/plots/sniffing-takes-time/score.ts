@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [0, 12], en: [2, 12] },
   contains: ['dog', 'train'],
   registry: {
     idea: 'a train that never waits has to be led through the fog by whoever it would not wait for',

@@ -19,6 +19,7 @@ export default score({
     seasons: ['summer', 'autumn'],
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [5, 12], en: [8, 12] },
   alike: ['the-second-least-used-station'],
   contains: ['train'],
   registry: {

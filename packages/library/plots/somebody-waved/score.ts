@@ -19,6 +19,7 @@ export default score({
     feeling: 'missing somebody',
     sleep: false,
   },
+  putBefore: { sv: [4, 12], en: [6, 12] },
   contains: ['train', 'dog', 'sea', 'ferry'],
   registry: {
     idea: 'a train that must stop for everybody who waves has no wish to go where nobody is glad to see her',

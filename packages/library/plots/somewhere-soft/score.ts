@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [8, 12], en: [12, 12] },
   alike: ['unfetch', 'only-a-leaf', 'warm-warmer-peep'],
   contains: ['dog', 'hen'],
   registry: {

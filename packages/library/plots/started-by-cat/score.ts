@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['cat', 'dog'],
   registry: {
     idea: 'a borrowed cat has a purr like a lorry that cannot be turned off, and then it goes off',

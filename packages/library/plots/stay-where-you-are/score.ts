@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
     seasons: ['summer', 'autumn'],
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['police-car', 'hen'],
   registry: {
     idea: 'a police car with a broken siren will not use it, and a child has to be it when it is real',

@@ -22,6 +22,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [10, 12], en: [8, 12] },
   alike: ['you-have-to-lie-down'],
   contains: ['hedgehog', 'dog', 'dark'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     sleep: true,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [3, 12], en: [9, 12] },
   alike: ['thump-went-the-tail'],
   contains: ['horse'],
   registry: {

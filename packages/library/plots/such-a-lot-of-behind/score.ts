@@ -19,6 +19,7 @@ export default score({
     feeling: 'frightened',
     sleep: false,
   },
+  putBefore: { sv: [3, 12], en: [0, 12] },
   alike: ['budge-up'],
   contains: ['unicorn', 'dog'],
   registry: {

@@ -21,6 +21,7 @@ export default score({
     seasons: ['spring'],
   },
   votes: { sv: [0, 3] },
+  putBefore: { en: [2, 12] },
   alike: ['number-eighteen', 'youre-going-the-wrong-way', 'no-change'],
   contains: ['frog', 'dog'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['horse', 'cat', 'water'],
   registry: {
     idea: 'a horse who blocks a bridge has said why all along, in a language that was translated wrong',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [1, 12], en: [7, 12] },
   contains: ['dragon', 'cat'],
   registry: {
     idea: 'a dragon who heats the bath water goes out when his warm place is taken',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [4, 12] },
   contains: ['robot', 'spider'],
   registry: {
     idea: 'a robot who calls everything rubbish is broken and calls herself so, and is mended with rubbish',

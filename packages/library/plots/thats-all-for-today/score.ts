@@ -20,6 +20,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   alike: ['not-before-thank-you', 'tell-that-horse'],
   contains: ['horse', 'dog', 'bus'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   votes: { en: [0, 3] },
+  putBefore: { sv: [12, 12], en: [4, 12] },
   contains: ['rabbit', 'dark', 'fox'],
   registry: {
     idea: 'the quieter somebody is so as not to wake a house, the more the rabbit warns it',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'left without an answer',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [11, 12] },
   alike: ['its-never-said'],
   contains: ['elephant', 'cat'],
   registry: {

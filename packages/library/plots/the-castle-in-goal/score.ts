@@ -10,6 +10,7 @@ export default score({
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   alike: ['mind-the-step'],
   wish: { concepts: ['castle'] },
   nights: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'wanting somebody to be content',
     sleep: false,
   },
+  putBefore: { sv: [12, 12], en: [12, 12] },
   contains: ['cat', 'dog', 'rain'],
   registry: {
     idea: 'a cat looks away from whatever she is given, and it is the one who eats it that she is looking at',

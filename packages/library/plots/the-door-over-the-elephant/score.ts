@@ -19,6 +19,7 @@ export default score({
     feeling: 'pity for a head with no room left',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['elephant', 'dog', 'ice-cream'],
   registry: {
     idea: 'the elephant that cannot forget and the child who cannot remember',

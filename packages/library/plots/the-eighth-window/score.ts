@@ -19,6 +19,7 @@ export default score({
     feeling: 'left behind',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [0, 12] },
   contains: ['castle', 'dog', 'ghost'],
   registry: {
     idea: 'the secret room of a castle was built for a dog, who could watch the drive from it',

@@ -19,6 +19,7 @@ export default score({
     endsOnRefrain: true,
   },
   seasons: ['summer', 'autumn'],
+  putBefore: { sv: [4, 12], en: [3, 12] },
   contains: ['forest'],
   registry: {
     idea: 'everything in the forest carries somebody, but nobody carries the child',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'sad about a cake',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [3, 12] },
   contains: ['fire-engine', 'birthday', 'water'],
   registry: {
     idea: 'a fire engine with nothing left to put out puts out the tea',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'tired',
     sleep: true, endsOnRefrain: true,
   },
+  putBefore: { sv: [4, 12], en: [3, 12] },
   alike: ['goodnight-end'],
   contains: ['dinosaur'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   votes: { en: [0, 3] },
+  putBefore: { sv: [6, 12], en: [4, 12] },
   alike: ['and-said-it-again', 'a-small-grey-visitor'],
   contains: ['thunder', 'dog', 'dark'],
   registry: {

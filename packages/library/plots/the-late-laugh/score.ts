@@ -19,6 +19,7 @@ export default score({
     feeling: 'wanting to be laughed at',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [5, 12] },
   contains: ['new-sibling', 'baby', 'cat'],
   registry: {
     idea: 'a baby who gets every joke, but hours late',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [10, 12], en: [9, 12] },
   contains: ['space', 'dark', 'moving', 'sheep'],
   registry: {
     idea: 'a model of space can only be finished if the friend does move away',

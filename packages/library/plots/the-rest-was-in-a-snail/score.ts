@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [9, 12], en: [3, 12] },
   contains: ['snail', 'rain'],
   registry: {
     idea: 'a letter has been half eaten by a snail, and what is left says the opposite',

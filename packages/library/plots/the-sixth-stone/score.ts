@@ -19,6 +19,7 @@ export default score({
   },
   votes: { sv: [1, 3] },
   storyVotes: [3, 3],
+  putBefore: { sv: [12, 12], en: [9, 12] },
   contains: [],
   registry: {
     idea: 'two of the same height stand at either side of one door, one of them long ago',

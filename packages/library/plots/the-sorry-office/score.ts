@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [10, 12], en: [1, 12] },
   contains: ['quarrel', 'dark'],
   registry: {
     idea: 'two who say sorry for a whole house cannot say it to each other',

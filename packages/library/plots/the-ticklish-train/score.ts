@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   votes: { en: [0, 3] },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['train', 'cat'],
   registry: {
     idea: 'a train is ticklish along its aisle, and loses its laugh when it is called a disgrace',

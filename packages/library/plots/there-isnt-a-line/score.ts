@@ -19,6 +19,7 @@ export default score({
     feeling: 'guilty',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['rainbow', 'dog'],
   registry: {
     idea: 'a rainbow wants to be seen whole from afar and a child to see it close, and both are right',

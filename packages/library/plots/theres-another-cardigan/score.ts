@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [10, 12], en: [9, 12] },
   contains: ['monkey'],
   registry: {
     idea: 'a little monkey has taken a lap, since it takes a cardigan for its mother',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'robbed of one’s turn',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['pirate', 'ferry'],
   registry: {
     idea: 'pirates have taken the one ship that can only go there and back',

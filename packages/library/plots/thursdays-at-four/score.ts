@@ -19,6 +19,7 @@ export default score({
     feeling: 'disappointed',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['witch', 'magic', 'dog', 'cat'],
   registry: {
     idea: 'whatever gets wet from the water of flying cloaks flies till it is dry',

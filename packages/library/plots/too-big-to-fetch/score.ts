@@ -22,6 +22,7 @@ export default score({
     endsInBed: true,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [12, 12], en: [10, 12] },
   alike: ['peekaboo-said-the-chair', 'the-dark-has-my-foot', 'still-here'],
   contains: ['dark', 'dog'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [3, 12], en: [1, 12] },
   contains: ['school'],
   registry: {
     idea: 'a list of three things to bring home from the first day, and the kind one is the child',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [2, 12], en: [0, 12] },
   alike: ['up-said-the-rocket', 'up-rocket-up', 'too-big-to-be-carried'],
   contains: ['fire-engine'],
   registry: {

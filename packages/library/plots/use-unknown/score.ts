@@ -17,6 +17,7 @@ export default score({
     feeling: 'afraid of being looked at and left',
     sleep: false,
   },
+  putBefore: { sv: [6, 12], en: [10, 12] },
   contains: ['castle', 'ghost'],
   registry: {
     idea: 'a castle room of unknown use was for sewing, and there is a small seat beside the big one because the eyes had gone',

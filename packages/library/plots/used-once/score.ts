@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [4, 12], en: [1, 12] },
   contains: ['police-car', 'sea', 'fog', 'boat', 'cat'],
   registry: {
     idea: 'a siren that has never been used gets the one emergency it was there for',

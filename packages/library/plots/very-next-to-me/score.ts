@@ -19,6 +19,7 @@ export default score({
     feeling: 'lonely',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['princess', 'dog'],
   registry: {
     idea: 'somebody who is always let through first has nobody next to her, until two are stuck in one door',

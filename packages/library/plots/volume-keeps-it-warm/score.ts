@@ -19,6 +19,7 @@ export default score({
     feeling: 'afraid of breaking a promise',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   alike: ['sit-still', 'keeping-it-warm', 'being-the-oven'],
   contains: ['dinosaur', 'dog'],
   registry: {

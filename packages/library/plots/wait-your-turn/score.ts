@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
     seasons: ['winter'],
   },
+  putBefore: { sv: [6, 12], en: [4, 12] },
   alike: ['all-but-dogs', 'i-work-here'],
   contains: ['ghost', 'cat'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring'],
   },
+  putBefore: { sv: [0, 12], en: [4, 12] },
   alike: ['ten-past-nine', 'youre-going-the-wrong-way'],
   contains: ['frog', 'cat', 'moving'],
   registry: {

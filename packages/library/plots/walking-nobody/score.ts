@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
     seasons: ['autumn', 'winter'],
   },
+  putBefore: { sv: [11, 12], en: [11, 12] },
   contains: ['dog'],
   registry: {
     idea: 'a dog called Nobody is walked on an empty collar for four weeks',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'lonely',
     sleep: false,
   },
+  putBefore: { sv: [7, 12], en: [3, 12] },
   contains: ['preschool'],
   registry: {
     idea: 'a sulking lip can be heard, and is answered by another one round the corner',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['fog', 'water', 'mermaid', 'dog', 'cat'],
   registry: {
     idea: 'what floats is ours and what sinks is theirs, and a mermaid has no use for an old rower',

@@ -22,6 +22,7 @@ export default score({
     endsInBed: true,
     seasons: ['summer'],
   },
+  putBefore: { sv: [5, 12], en: [0, 12] },
   alike: ['now-me-thunder'],
   contains: ['thunder', 'rain', 'dog'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [1, 12], en: [3, 12] },
   contains: ['troll', 'dog', 'dark'],
   registry: {
     idea: 'a troll who sleeps by day and a child who sleeps by night say exactly the same things to each other',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'afraid for somebody who floats off',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['space', 'dog', 'dark'],
   registry: {
     idea: 'space is asked in at the window and lured out with a pocketful of stones',

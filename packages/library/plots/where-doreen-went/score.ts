@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [1, 12], en: [1, 12] },
   contains: ['horse', 'dog'],
   registry: {
     idea: 'a horse who refuses a bridge is the only one who knows that it is rotten',

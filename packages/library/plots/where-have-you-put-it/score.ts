@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [3, 12], en: [6, 12] },
   contains: ['dark', 'lost-toy', 'dog'],
   registry: {
     idea: 'the Dark puts everything away at night and is itself afraid of losing something',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'not able to stop',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   contains: ['teddy', 'bear', 'ice-cream', 'cat'],
   registry: {
     idea: 'a teddy bear who can start a hug and cannot stop one',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'anger at being helped, then shame',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   contains: ['superhero', 'cat'],
   registry: {
     idea: 'a superhero flies higher the more somebody needs her, and is told that nobody does',

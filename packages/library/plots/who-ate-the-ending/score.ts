@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [10, 12], en: [8, 12] },
   contains: ['dog', 'cat', 'dark'],
   registry: {
     idea: 'what the captain has looked for in the box all along is that it is exactly his own size',

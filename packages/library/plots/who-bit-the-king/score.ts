@@ -22,6 +22,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [8, 12], en: [0, 12] },
   contains: ['dog'],
   registry: {
     idea: 'a detective takes everybody’s tooth marks in cheese and finds that the thief is the best friend',

@@ -19,6 +19,7 @@ export default score({
     endsOnRefrain: true,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   alike: ['the-boiler-wants-a-word', 'do-not-touch', 'that-was-a-sorry', 'being-the-oven'],
   contains: ['dragon', 'bird', 'birthday'],
   registry: {

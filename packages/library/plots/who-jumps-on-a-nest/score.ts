@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   alike: ['budge-up'],
   contains: ['dinosaur', 'dog'],
   registry: {

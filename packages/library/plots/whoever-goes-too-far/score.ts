@@ -22,6 +22,7 @@ export default score({
     endsInBed: true,
   },
   votes: { en: [2, 3] },
+  putBefore: { sv: [7, 12], en: [8, 12] },
   contains: ['racing-car', 'dog'],
   registry: {
     idea: 'a dog without a flock brings back racing cars as if they were sheep that had tried to escape',

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   votes: { sv: [0, 3] },
+  putBefore: { sv: [2, 12], en: [4, 12] },
   contains: ['monster', 'cat', 'dog', 'dark'],
   registry: {
     idea: 'a monster in a boot is somebody who is waiting to be fetched',

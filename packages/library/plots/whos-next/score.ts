@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   alike: ['sit-still', 'is-this-the-queue'],
   contains: ['bear'],
   registry: {

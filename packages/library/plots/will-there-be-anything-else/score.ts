@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   contains: ['ice-cream', 'strawberry'],
   registry: {
     idea: 'an ice-cream machine makes the flavour of the day and has never herself been asked what she would like',

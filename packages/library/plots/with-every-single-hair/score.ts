@@ -19,6 +19,7 @@ export default score({
     feeling: 'wanting to go and not wanting to leave',
     sleep: false,
   },
+  putBefore: { sv: [0, 12], en: [3, 12] },
   alike: ['mind-the-step'],
   contains: ['moving', 'cat'],
   registry: {

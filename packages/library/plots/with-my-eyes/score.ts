@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['superhero', 'cat', 'dog', 'bicycle'],
   registry: {
     idea: 'a superhero who catches everybody before they have fallen has to learn to hold on to a gatepost',

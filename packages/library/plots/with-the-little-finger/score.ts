@@ -17,6 +17,7 @@ export default score({
     feeling: 'too proud to be helped',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [0, 12] },
   contains: ['robot'],
   registry: {
     idea: 'the helper who helps too much gets stuck and will not be helped',

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   votes: { sv: [1, 3] },
+  putBefore: { sv: [7, 12], en: [4, 12] },
   contains: ['dog', 'dark', 'wolf'],
   registry: {
     idea: 'a fence says woo, and it is a puppy whose first night it is',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'afraid of going under',
     sleep: false,
   },
+  putBefore: { sv: [3, 12], en: [0, 12] },
   contains: ['mermaid', 'dog', 'sea', 'water'],
   registry: {
     idea: 'two who are kind to each other the wrong way round: one is warmed till she is dry, the other wetted till she is cold',

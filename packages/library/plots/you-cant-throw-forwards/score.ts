@@ -19,6 +19,7 @@ export default score({
     feeling: 'fright at what one has done',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [0, 12] },
   contains: ['moon', 'cat', 'dark'],
   registry: {
     idea: 'the moon obeys every phrase to the letter',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['winter'],
   },
+  putBefore: { sv: [0, 12], en: [0, 12] },
   contains: ['snow', 'dog'],
   registry: {
     idea: 'the snow comes in by the back door to see the sofa and will not go out on the hill',

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [5, 12], en: [5, 12] },
   contains: ['teddy', 'lost-toy', 'cat', 'dark'],
   registry: {
     idea: 'a lost teddy has waited where he was put, and it is the child who is lost',

@@ -20,6 +20,7 @@ export default score({
     feeling: 'afraid of leaving somebody behind',
     sleep: false,
   },
+  putBefore: { sv: [4, 12], en: [1, 12] },
   contains: ['dog', 'cat'],
   registry: {
     idea: 'a car goes where its driver looks, and the driver looks back for an animal who cannot keep up',

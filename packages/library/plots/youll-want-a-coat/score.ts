@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [0, 12], en: [5, 12] },
   contains: ['pirate', 'boat', 'sea', 'wind'],
   registry: {
     idea: 'a captain who will not wear a coat is saved by a sail of coats',

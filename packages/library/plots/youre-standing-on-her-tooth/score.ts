@@ -17,6 +17,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false, endsOnRefrain: true,
   },
+  putBefore: { sv: [10, 12], en: [3, 12] },
   contains: ['monster'],
   alike: ['only-a-handle', 'youve-got-arms'],
   registry: {

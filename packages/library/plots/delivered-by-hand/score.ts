@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'delivered-by-hand',
+  premise:
+    'A letter falls out of the lining of an old postbag forty-one years late, and what it says to one old woman from another is word for word what a best friend has been trying to write since Tuesday; both quarrels end under the harbour clock.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['quarrel', 'friendship', 'letter'] },
+  nights: {
+    place: 'a small harbour with a clock',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'delivering what is late and hearing it read out',
+    feeling: 'given away by a best friend',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['quarrel', 'school'],
+  registry: {
+    idea: 'an apology that was lost for forty-one years says what the friend beside the reader has not dared to',
+    device: 'the secret was told by somebody who has the same one, once more',
+    objects: ['postbag with a split lining', 'pale blue envelope', 'harbour clock at three', 'trifle with two spoons’ worth missing'],
+    joke: 'the old carrier of letters says that it is a gas bill',
+    ending: 'delivered by hand, to be on the safe side',
+  },
+  beats: [
+    { id: 'a-gas-bill', part: 'open', at: 'the shed', with: ['child', 'elder', 'elder2', 'adult', 'pet'], plants: ['letter', 'never-lost'] },
+    { id: 'four-times', part: 'stir', at: 'the shed', with: ['child', 'friend'], plants: ['toilets'] },
+    { id: 'fall-in', part: 'stir', at: 'the street', with: ['child', 'friend', 'elder', 'pet'], plants: ['hedge'] },
+    { id: 'blue-door', part: 'try', at: 'the blue door', with: ['child', 'elder', 'pearl'] },
+    { id: 'dear-pearl', part: 'turn', at: 'the blue door', with: ['child', 'friend', 'pearl'], pays: ['letter'] },
+    { id: 'two-thousand', part: 'turn', at: 'the blue door', with: ['friend', 'elder', 'pearl'] },
+    { id: 'you-are-faster', part: 'turn', at: 'the street', with: ['child', 'friend'] },
+    { id: 'the-clock', part: 'back', at: 'the harbour', with: ['child', 'friend', 'elder', 'pearl', 'avis'] },
+    { id: 'five', part: 'down', at: 'the harbour', with: ['child', 'friend', 'elder'], pays: ['toilets', 'hedge'] },
+    { id: 'by-hand', part: 'last', at: 'the doorstep', with: ['adult', 'pet', 'elder2'], pays: ['never-lost'] },
+  ],
+  pictures: [
+    {
+      beats: ['fall-in', 'four-times', 'blue-door'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'centre', act: 'walks', holding: 'letter', feeling: 'sad', faces: 'right', if: 'elder' },
+        { who: 'old-man', called: 'elder', at: 'centre', act: 'walks', holding: 'letter', feeling: 'sad', faces: 'right', if: '!elder' },
+        { who: 'child', at: 'left', act: 'walks', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'sad', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['dear-pearl', 'blue-door', 'two-thousand'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'reads', to: 'letter', feeling: 'surprised', faces: 'right' },
+        { who: 'old-lady', called: 'pearl', at: 'right', act: 'listens-to', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'stands', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'door', at: 'right', colour: 'blue' }],
+    },
+    {
+      beats: ['the-clock', 'five', 'you-are-faster'],
+      framing: 'over-shoulder',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-lady', feeling: 'happy', faces: 'right' },
+        { who: 'old-lady', called: 'avis', at: 'centre', act: 'hugs', to: 'woman', feeling: 'crying', faces: 'right' },
+        { who: 'woman', called: 'pearl', at: 'right', act: 'hugs', to: 'old-lady', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'clock', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'do-not-ring',
+  premise:
+    'A wizard’s wand is three hundred years old and hears so badly that it takes one word for another that rhymes; a pet is turned into a thing, and can only be called back by name, as it is said every morning by somebody who feels for it from bed.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['wizard', 'magic-wand'] },
+  nights: {
+    place: 'a wizard’s room at the top of the stairs',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'a name, said softly, where shouting a word has failed',
+    feeling: 'wanting somebody back',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  alike: ['catch-of-the-day', 'hocus-pocus-plop'],
+  contains: ['wizard', 'magic', 'cat', 'dark'],
+  registry: {
+    idea: 'a wand that is hard of hearing does whatever rhymes with what was said',
+    device: 'the word for a pet fits too many things, and its name fits one',
+    objects: ['notice saying do not ring, I am practising', 'hat with two ears and a miaow', 'beard caught in a chair', 'stack of pancakes'],
+    joke: 'the pet says what it thinks of the matter, and that takes quite a while',
+    ending: 'a name is whispered, an answer comes, and it was heard right',
+  },
+  beats: [
+    { id: 'at-the-top', part: 'open', at: 'the stairs', with: ['child', 'friend', 'pet', 'adult', 'elder', 'elder2', 'wizard'], plants: ['invitation'] },
+    { id: 'poff', part: 'stir', at: 'the wizard’s room', with: ['child', 'friend', 'wizard'], plants: ['rhyme'] },
+    { id: 'louder', part: 'try', at: 'the wizard’s room', with: ['child', 'friend', 'wizard'], plants: ['dark'] },
+    { id: 'clearer', part: 'try', at: 'the wizard’s room', with: ['child', 'friend', 'wizard'] },
+    { id: 'at-a-knee', part: 'lull', at: 'the wizard’s room', with: ['child', 'friend', 'pet'], pays: ['rhyme'] },
+    { id: 'only-one', part: 'turn', at: 'the wizard’s room', with: ['child', 'friend', 'pet', 'wizard'], plants: ['name'] },
+    { id: 'there-he-sat', part: 'back', at: 'the wizard’s room', with: ['pet', 'wizard'], pays: ['invitation'] },
+    { id: 'pancake', part: 'down', at: 'the wizard’s room', with: ['friend', 'wizard', 'pet', 'elder', 'elder2'] },
+    { id: 'heard-right', part: 'last', at: 'bed', with: ['child', 'pet', 'adult'], pays: ['name', 'dark'] },
+  ],
+  pictures: [
+    {
+      beats: ['poff', 'louder'],
+      framing: 'wide',
+      world: 'attic',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'wizard', called: 'wizard', at: 'right', act: 'holds', to: 'wand', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'wizard', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'wizard', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'hat', at: 'centre', if: '!pet.dog' }],
+    },
+    {
+      beats: ['at-a-knee', 'clearer'],
+      framing: 'close',
+      world: 'attic',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'hat', feeling: 'sad', faces: 'right', if: '!pet.dog' },
+        { who: 'child', at: 'left', act: 'kneels', feeling: 'sad', faces: 'right', if: 'pet.dog' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['only-one', 'there-he-sat'],
+      framing: 'middle',
+      world: 'attic',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'wizard', called: 'wizard', at: 'right', act: 'gives', to: 'child', holding: 'wand', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'wand', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'child', feeling: 'happy', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-isnt-rust',
+  premise:
+    'Two friends make an old tractor horrible so that nobody will buy her, and every horrible thing puts the price up; then it turns out that she is only for sale because of a first step as high as a horse, and three low steps keep her.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['tractor'] },
+  nights: {
+    place: 'a yard at the top of a lane',
+    indoors: false,
+    tone: 'funny-honest',
+    mechanism: 'owning up to the gravy and asking why',
+    feeling: 'ashamed of needing a step',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['tractor', 'hen'],
+  registry: {
+    idea: 'whatever is done to spoil an old tractor for the buyer puts the price up',
+    device: 'she is not for sale because she is old but because the first step is high, and steps can be built',
+    objects: ['gravy painted on as rust', 'tractor seat like a giant’s soup spoon', 'three steps of railway sleepers', 'boots that had never met a puddle'],
+    joke: 'all the original mud, and the hen does not come off',
+    ending: 'three on a gate and a hen on a lap, listening for the sound that means dinner',
+  },
+  beats: [
+    { id: 'the-card', part: 'open', at: 'the yard', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'pet', 'tractor'], plants: ['puddock', 'tie'] },
+    { id: 'forty-minutes', part: 'stir', at: 'the yard', with: ['child', 'friend', 'pet', 'tractor', 'hen'], plants: ['gravy', 'hen'] },
+    { id: 'untouched', part: 'try', at: 'the yard', with: ['child', 'friend', 'elder', 'lady', 'hen'], plants: ['boots'] },
+    { id: 'a-thousand', part: 'lull', at: 'the yard', with: ['child', 'elder', 'lady', 'hen', 'tractor'] },
+    { id: 'its-gravy', part: 'turn', at: 'the yard', with: ['child', 'friend', 'elder', 'lady'], pays: ['gravy'] },
+    { id: 'knees', part: 'turn', at: 'the yard', with: ['child', 'elder', 'hen'] },
+    { id: 'three-steps', part: 'back', at: 'the yard', with: ['child', 'friend', 'elder', 'lady'], pays: ['boots'] },
+    { id: 'my-seat', part: 'back', at: 'the yard', with: ['elder', 'hen', 'tractor'], pays: ['hen', 'tie'] },
+    { id: 'sundays', part: 'down', at: 'the yard', with: ['elder', 'lady', 'tractor'] },
+    { id: 'two-fields-off', part: 'last', at: 'the gate', with: ['child', 'friend', 'lady', 'hen', 'pet', 'elder2', 'adult'], pays: ['puddock'] },
+  ],
+  pictures: [
+    {
+      beats: ['forty-minutes', 'the-card'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'paints', to: 'tractor', holding: 'paintbrush', feeling: 'laughing', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'carries', to: 'hen', feeling: 'laughing', faces: 'right' },
+        { who: 'hen', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
+      ],
+      things: [{ what: 'tractor', at: 'centre', size: 'big', colour: 'red' }],
+    },
+    {
+      beats: ['a-thousand', 'its-gravy', 'untouched'],
+      framing: 'close',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'right', act: 'pats', to: 'tractor', feeling: 'sad', faces: 'left', if: 'elder' },
+        { who: 'old-man', called: 'elder', at: 'right', act: 'pats', to: 'tractor', feeling: 'sad', faces: 'left', if: '!elder' },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'tractor', at: 'centre', size: 'big', colour: 'red' }],
+    },
+    {
+      beats: ['my-seat', 'three-steps'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'left', act: 'climbs', to: 'step', feeling: 'proud', faces: 'right', if: 'elder' },
+        { who: 'old-man', called: 'elder', at: 'left', act: 'climbs', to: 'step', feeling: 'proud', faces: 'right', if: '!elder' },
+        { who: 'hen', at: 'right', act: 'sits-on', to: 'tractor', feeling: 'angry', faces: 'left' },
+      ],
+      things: [
+        { what: 'step', at: 'left' },
+        { what: 'tractor', at: 'right', size: 'big', colour: 'red' },
+      ],
+    },
+  ],
+});

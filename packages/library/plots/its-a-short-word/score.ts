@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-a-short-word',
+  premise:
+    'The one who fills in in the school kitchen calls everybody petal, and is asked not to be known by a mouth that was quicker than the rest; on pancake day a child steps out of the line, says the short word and is handed a hairnet, and a cowbell is given back.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [10, 12],
+  leads: [],
+  nights: {
+    place: 'a school canteen',
+    indoors: true,
+    tone: 'funny-true',
+    mechanism: 'stepping out of the line and saying hello aloud',
+    feeling: 'ashamed of having been ashamed',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  alike: ['we-dont-know-each-other', 'never-past-the-minnow'],
+  contains: ['school'],
+  registry: {
+    idea: 'somebody dear ladles gravy at one’s own school and is not known, and keeps to it for the child’s sake',
+    device: 'a grown-up who once did the same, and never said so, is the wrong person to ask',
+    objects: ['cowbell off a cow', 'gravy in the shape of a heart', 'hairnet down over the ears', 'ladle of jam in the air'],
+    joke: 'you are as thin as a yard of pump water',
+    ending: 'I didn’t hear you very well last time, and a cowbell is handed over',
+  },
+  beats: [
+    { id: 'gravy', part: 'open', at: 'the canteen', with: ['child', 'elton', 'sami', 'friend'], plants: ['petal'] },
+    { id: 'a-yard-of-pump-water', part: 'open', at: 'the canteen', with: ['child', 'elder', 'sami'], plants: ['heart'] },
+    { id: 'no-idea', part: 'stir', at: 'the canteen', with: ['child', 'elder', 'elton'], plants: ['short'] },
+    { id: 'to-the-wallpaper', part: 'lull', at: 'the bedroom', with: ['child', 'adult', 'lodger', 'pet', 'elder2'] },
+    { id: 'a-cowbell', part: 'lull', at: 'the bedroom', with: ['child', 'adult', 'lodger'], plants: ['cowbell'] },
+    { id: 'fish-and-soup', part: 'try', at: 'the canteen', with: ['child', 'elder', 'elton'] },
+    { id: 'pancakes', part: 'turn', at: 'the canteen', with: ['child', 'elder'] },
+    { id: 'out-of-the-line', part: 'turn', at: 'the canteen', with: ['child', 'elder', 'elton', 'sami'], pays: ['short'] },
+    { id: 'a-hairnet', part: 'back', at: 'the canteen', with: ['child', 'elder'] },
+    { id: 'hearts-in-jam', part: 'back', at: 'the canteen', with: ['child', 'elder', 'elton'], pays: ['heart', 'petal'] },
+    { id: 'the-second-half', part: 'last', at: 'the field', with: ['child', 'adult', 'lodger', 'elder', 'friend', 'pet'], pays: ['cowbell'] },
+  ],
+  pictures: [
+    {
+      beats: ['no-idea', 'a-yard-of-pump-water'],
+      framing: 'over-shoulder',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'plate', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds-up', to: 'ladle', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'potato', at: 'centre', count: 3 }],
+    },
+    {
+      beats: ['a-cowbell', 'to-the-wallpaper', 'fish-and-soup'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'bed', act: 'thinks', feeling: 'sad' },
+        { who: 'adult', at: 'centre', act: 'talks-to', to: 'child', feeling: 'sad' },
+        { who: 'man', called: 'lodger', at: 'centre', act: 'talks-to', to: 'child', feeling: 'sad', if: '!adult' },
+      ],
+    },
+    {
+      beats: ['out-of-the-line', 'a-hairnet', 'pancakes'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elder', feeling: 'proud', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'plate', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'pancakes', at: 'centre' }],
+    },
+  ],
+});

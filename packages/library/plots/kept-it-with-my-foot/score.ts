@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'kept-it-with-my-foot',
+  premise:
+    'The best puddle is to be shown to somebody who comes on the bus, but the sun drinks it up, umbrella and all; only a squelch is left, and when the boot is pulled off and tipped up, there is the puddle, just big enough for one to jump in.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  wish: { concepts: ['puddle', 'rain'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a puddle by the gate',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'walking again, to hear what squelches',
+    feeling: 'sad to have nothing to show',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  alike: ['its-moved-in'],
+  contains: ['rain'],
+  registry: {
+    idea: 'a puddle that the sun has drunk up was in somebody’s boot all along',
+    device: 'a hug is walked into, and the walk squelches',
+    objects: ['umbrella to hide a puddle from the sun', 'leaf that has nothing left to go round on', 'boots worn on a bus since breakfast'],
+    joke: 'I’ve come about a puddle',
+    ending: 'rain at the window is making another one, drip by drip, by the gate',
+  },
+  beats: [
+    { id: 'by-the-gate', part: 'open', at: 'the gate', with: ['child', 'adult', 'minder', 'elder'], plants: ['best'] },
+    { id: 'splosh', part: 'stir', at: 'the gate', with: ['child', 'friend'], plants: ['squelch'], refrain: true },
+    { id: 'a-thirsty-sun', part: 'stir', at: 'the gate', with: ['child', 'friend'], plants: ['table'] },
+    { id: 'an-umbrella', part: 'try', at: 'the gate', with: ['child', 'friend', 'pet'] },
+    { id: 'the-bus', part: 'lull', at: 'the gate', with: ['child', 'elder', 'elder2', 'adult', 'minder'], refrain: true },
+    { id: 'what-noise', part: 'turn', at: 'the gate', with: ['child', 'elder', 'friend'], pays: ['squelch'], refrain: true },
+    { id: 'gloop', part: 'turn', at: 'the gate', with: ['child', 'friend', 'elder'], pays: ['table'] },
+    { id: 'she-jumped', part: 'back', at: 'the gate', with: ['friend', 'elder', 'elder2', 'pet', 'adult', 'minder'], pays: ['best'], refrain: true },
+    { id: 'another-one', part: 'last', at: 'bed', with: ['child', 'adult', 'minder', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['splosh', 'by-the-gate', 'a-thirsty-sun'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'jumps', to: 'puddle', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'jumps', to: 'puddle', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'puddle', at: 'centre', size: 'big', colour: 'brown' }],
+    },
+    {
+      beats: ['an-umbrella', 'a-thirsty-sun', 'the-bus'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'holds-up', to: 'umbrella', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'puddle', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'puddle', at: 'centre', size: 'small', colour: 'brown' }],
+    },
+    {
+      beats: ['gloop', 'what-noise', 'she-jumped'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'pulls', to: 'boots', faces: 'left', anyway: true },
+        { who: 'child', at: 'centre', act: 'sits', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+      things: [
+        { what: 'boots', at: 'centre', colour: 'yellow' },
+        { what: 'gate', at: 'far' },
+      ],
+    },
+  ],
+});

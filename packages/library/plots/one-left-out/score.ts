@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-left-out',
+  premise:
+    'A dog is thought too old because it lies out every night and stares at the corner of a wall; there are forty-one sheep in the field, and the one too many is the new moon, which the dog has let out every month by a gap that has now been closed.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['moon'] },
+  nights: {
+    place: 'the top of a sheep field',
+    indoors: false,
+    tone: 'hushed-wry',
+    mechanism: 'looking where somebody else is looking, and turning one’s back politely',
+    feeling: 'afraid for somebody who is thought past it',
+    sleep: false,
+  },
+  alike: ['the-moon-is-late'],
+  contains: ['moon', 'dog', 'sheep'],
+  registry: {
+    idea: 'the new moon spends the dark nights in a sheep field and is let out by the dog',
+    device: 'a sheep whose bright side is the side towards the sunset, whatever you light it with',
+    objects: ['flock book on a string', 'netting hooked on nails', 'notebook with a page for every age of the moon', 'gate with the latch down low'],
+    joke: 'leaned round a hand, politely, as at the pictures',
+    ending: 'an entry in the flock book takes back what the first one said',
+  },
+  beats: [
+    { id: 'the-flock-book', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'minder', 'jean', 'pet', 'elder'], plants: ['flock-book', 'saturday', 'forty'] },
+    { id: 'its-late', part: 'stir', at: 'the field', with: ['child', 'friend'], plants: ['late'] },
+    { id: 'nothing-wrong', part: 'try', at: 'the corner', with: ['child', 'friend', 'pet', 'adult', 'minder'], plants: ['gap'] },
+    { id: 'forty-one', part: 'turn', at: 'the corner', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder'], pays: ['forty'] },
+    { id: 'no-shine', part: 'turn', at: 'the corner', with: ['child', 'friend', 'sheep'], pays: ['late'] },
+    { id: 'a-path', part: 'turn', at: 'the corner', with: ['child', 'friend', 'pet', 'adult', 'minder'], pays: ['gap'] },
+    { id: 'the-view', part: 'back', at: 'the gap', with: ['child', 'friend', 'pet', 'sheep'] },
+    { id: 'one-curved-line', part: 'down', at: 'the gap', with: ['child', 'friend', 'adult', 'minder'] },
+    { id: 'working', part: 'last', at: 'the kitchen', with: ['jean', 'pet', 'elder', 'elder2'], pays: ['flock-book', 'saturday'] },
+  ],
+  pictures: [
+    {
+      beats: ['its-late', 'nothing-wrong', 'the-flock-book'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'carries', to: 'telescope', feeling: 'angry', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'walks', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['no-shine', 'forty-one', 'a-path'],
+      framing: 'over-shoulder',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'sheep', holding: 'flashlight', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'sheep', feeling: 'surprised', faces: 'right' },
+        { who: 'sheep', at: 'right', act: 'lies-on-stomach', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'fence', at: 'right' }],
+    },
+    {
+      beats: ['the-view', 'a-path', 'one-curved-line'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'sheep', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'sheep', at: 'right', act: 'walks', faces: 'right' },
+      ],
+    },
+  ],
+});

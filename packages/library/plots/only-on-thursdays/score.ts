@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'only-on-thursdays',
+  premise:
+    'Every Thursday the pet goes out at four and comes home at five smelling of fish, with a note under its collar from somebody who calls it the Baron; notes go up and down until one comes back unread, and the child must follow.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['letter'] },
+  nights: {
+    place: 'a staircase with somebody on the third floor',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'granting somebody else a share, and then climbing the stairs oneself',
+    feeling: 'jealous',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  alike: ['somebody-up-there-jumps', 'nobody-had-taken-four'],
+  contains: ['cat', 'fish'],
+  registry: {
+    idea: 'a pet has a second name and a fish supper on another floor, and carries the post between the two who call it theirs',
+    device: 'a note that comes home folded just as it went says that a door was not opened',
+    objects: ['note under a collar', 'one slipper', 'crutch that says thump', 'newspaper that is lain on'],
+    joke: 'I thought you were bigger; I thought the same of you, you write such big letters',
+    ending: 'the other name is tried on at bedtime, and it is not even Thursday',
+  },
+  beats: [
+    { id: 'thursdays', part: 'open', at: 'the front door', with: ['child', 'pet'], plants: ['fish'] },
+    { id: 'a-note', part: 'stir', at: 'home', with: ['child', 'pet', 'elder', 'elder2'], plants: ['baron', 'letters'] },
+    { id: 'precisely-where-i-read', part: 'try', at: 'home', with: ['child', 'pet'], plants: ['newspaper'] },
+    { id: 'rather-quiet', part: 'lull', at: 'home', with: ['child', 'friend'] },
+    { id: 'ten-past-four', part: 'turn', at: 'the front door', with: ['child', 'pet'] },
+    { id: 'third-floor', part: 'turn', at: 'the stairs', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'dunk', part: 'turn', at: 'the third floor', with: ['child', 'pet', 'birger'], pays: ['letters'] },
+    { id: 'cod', part: 'back', at: 'the third floor', with: ['child', 'pet', 'birger', 'adult', 'elder', 'minder'], pays: ['fish', 'newspaper'] },
+    { id: 'not-even-thursday', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['baron'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-note', 'precisely-where-i-read'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'letter', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['ten-past-four', 'rather-quiet', 'third-floor'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'calls-to', to: 'child', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'door', at: 'right' }],
+    },
+    {
+      beats: ['dunk', 'cod', 'third-floor'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-man', called: 'birger', at: 'right', act: 'looks-at', to: 'child', holding: 'stick', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-man', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'old-man', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'door', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'we-cant-recommend-them',
+  premise:
+    'A hundred and twenty buns are made with salt for sugar, and the friend takes the blame, having seen whose hand it was; at the market the child writes a sign with the whole truth on it, spelling mistake and all, and everybody wants to taste them.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['baking', 'friendship'] },
+  nights: {
+    place: 'the far end of a market',
+    indoors: false,
+    tone: 'funny-true',
+    mechanism: 'owning up on a box, as big as one can write',
+    feeling: 'a bad conscience',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['school'],
+  registry: {
+    idea: 'a friend takes the blame because one looked as if one was going to faint, and waits for it to be given back',
+    device: 'the truth on a cardboard sign sells what nobody would have bought',
+    objects: ['two tins exactly alike', 'bun that will not go down', 'box turned over for a sign', 'cup that is straight already'],
+    joke: 'as much help as an umbrella at the bottom of the sea',
+    ending: 'a laugh that was put on in the cloakroom is a real one, and can be heard',
+  },
+  beats: [
+    { id: 'a-hundred-and-twenty', part: 'open', at: 'the school kitchen', with: ['child', 'friend'], plants: ['bump'] },
+    { id: 'all-of-it', part: 'stir', at: 'the school kitchen', with: ['child', 'friend'] },
+    { id: 'rather-careless', part: 'stir', at: 'the school kitchen', with: ['child', 'friend', 'teacher', 'adult', 'pet'], plants: ['careless'] },
+    { id: 'thanks-for-the-camp', part: 'try', at: 'the cloakroom', with: ['child', 'friend'], plants: ['laugh', 'salty'] },
+    { id: 'under-the-table', part: 'try', at: 'the market', with: ['child', 'friend', 'pet'] },
+    { id: 'a-little-longer', part: 'lull', at: 'the market', with: ['child', 'friend', 'elder'] },
+    { id: 'the-sign', part: 'turn', at: 'the market', with: ['child', 'friend'], pays: ['careless'] },
+    { id: 'dreadful', part: 'turn', at: 'the market', with: ['friend', 'gunilla', 'elder', 'elder2'] },
+    { id: 'the-whole-time', part: 'back', at: 'the market', with: ['child', 'friend', 'teacher', 'adult'], pays: ['salty'] },
+    { id: 'two-left', part: 'last', at: 'the market', with: ['child', 'friend', 'pet'], pays: ['bump', 'laugh'] },
+  ],
+  pictures: [
+    {
+      beats: ['rather-careless', 'all-of-it'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'teacher', at: 'left', act: 'holds', to: 'cinnamon-bun', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'talks-to', to: 'teacher', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'shoes', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'shoes', at: 'right' }],
+    },
+    {
+      beats: ['the-sign', 'a-little-longer'],
+      framing: 'over-shoulder',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'reads', to: 'sign', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'holds', to: 'sign', feeling: 'proud', faces: 'left' },
+      ],
+      things: [{ what: 'table', at: 'centre' }],
+    },
+    {
+      beats: ['dreadful', 'the-whole-time'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'man', at: 'left', act: 'eats', to: 'cinnamon-bun', feeling: 'crying', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left', anyway: true },
+        { who: 'woman', called: 'gunilla', at: 'centre', act: 'runs', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'pram', at: 'far' }, { what: 'table', at: 'right' }],
+    },
+  ],
+});
