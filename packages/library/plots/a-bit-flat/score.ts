@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
     seasons: ['winter'],
   },
+  putBefore: { sv: [8, 12], en: [0, 12] },
   contains: ['bear', 'dark', 'snow', 'winter'],
   registry: {
     idea: 'an engine under the floor that slides and catches itself is two bear cubs humming a third apart, one of them flat',

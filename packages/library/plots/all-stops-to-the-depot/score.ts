@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [12, 12], en: [11, 12] },
   contains: ['ice-cream', 'missing-someone'],
   registry: {
     idea: 'a recipe without a minute in it is timed by the people round the cook',

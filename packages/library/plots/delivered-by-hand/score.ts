@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [3, 12], en: [6, 12] },
   contains: ['quarrel', 'school'],
   registry: {
     idea: 'an apology that was lost for forty-one years says what the friend beside the reader has not dared to',

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [6, 12], en: [2, 12] },
   alike: ['catch-of-the-day', 'hocus-pocus-plop'],
   contains: ['wizard', 'magic', 'cat', 'dark'],
   registry: {

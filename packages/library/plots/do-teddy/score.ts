@@ -19,6 +19,7 @@ export default score({
     feeling: 'wrong in the nose',
     sleep: false,
   },
+  putBefore: { sv: [11, 12], en: [8, 12] },
   alike: ['the-bear-who-smelled-of-flowers'],
   contains: ['teddy', 'dog'],
   registry: {

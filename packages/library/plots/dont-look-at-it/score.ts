@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [1, 12], en: [8, 12] },
   alike: ['im-not-looking'],
   contains: ['wizard', 'magic', 'cat', 'dark'],
   registry: {

@@ -19,7 +19,7 @@ export default score({
   },
   putBefore: { sv: [10, 12], en: [11, 12] },
   contains: ['angry'],
-  alike: ['hop-said-the-banana', 'and-said-it-again'],
+  alike: ['and-said-it-again'],
   registry: {
     idea: 'whoever is angry is misheard as the owner of a large animal',
     device: 'boards carry a stamp from two small feet to two old ones',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [1, 12], en: [12, 12] },
   contains: ['tractor', 'hen'],
   registry: {
     idea: 'whatever is done to spoil an old tractor for the buyer puts the price up',

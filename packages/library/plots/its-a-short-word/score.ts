@@ -17,6 +17,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [4, 12], en: [5, 12] },
   alike: ['we-dont-know-each-other', 'never-past-the-minnow'],
   contains: ['school'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'not wanting a friend to go',
     sleep: false,
   },
+  putBefore: { sv: [3, 12], en: [1, 12] },
   contains: ['train', 'cat', 'moving'],
   registry: {
     idea: 'a train that will not enter its tunnel is waiting for the answer of one that has been scrapped',

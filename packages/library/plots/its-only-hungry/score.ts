@@ -19,7 +19,7 @@ export default score({
     seasons: ['spring', 'summer'],
   },
   putBefore: { sv: [4, 12], en: [12, 12] },
-  alike: ['move-along-please', 'he-needs-a-car', 'the-string-said-nothing'],
+  alike: ['he-needs-a-car', 'the-string-said-nothing'],
   contains: ['police-car', 'bird'],
   registry: {
     idea: 'a mended police car may not be driven, since a robin lives above its wheel',

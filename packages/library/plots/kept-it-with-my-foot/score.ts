@@ -20,6 +20,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [11, 12], en: [11, 12] },
   alike: ['its-moved-in'],
   contains: ['rain'],
   registry: {

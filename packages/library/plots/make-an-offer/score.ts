@@ -20,7 +20,7 @@ export default score({
     sleep: false,
   },
   putBefore: { sv: [4, 12], en: [4, 12] },
-  alike: ['put-that-back', 'found-anything'],
+  alike: ['found-anything'],
   contains: ['monkey', 'cat', 'dog', 'dark', 'hospital'],
   registry: {
     idea: 'a monkey swaps its way up from a seashell to silver, saving for a jersey that smells of somebody',

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['angry'] },
   nights: { place: 'a kitchen', indoors: true, tone: 'tender', mechanism: 'borrowing somebody’s arms', feeling: 'angry', sleep: false },
-  alike: ['hop-said-the-banana', 'stamp-pat'],
+  alike: ['stamp-pat'],
   contains: ['angry'],
   registry: {
     idea: 'anger is shown with arms, and there is more of it than the arms can hold',

@@ -18,7 +18,6 @@ export default score({
     feeling: 'torn between going and staying',
     sleep: false, endsOnRefrain: true,
   },
-  alike: ['is-that-so'],
   contains: ['tractor', 'farm'],
   registry: {
     idea: 'a tractor must go out of a gate or be scrapped, and somebody wants it to stay, so it goes as far as the bus stop',

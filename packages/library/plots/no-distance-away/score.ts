@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [10, 12], en: [11, 12] },
   alike: ['and-said-it-again', 'and-on-the-big-drum'],
   contains: ['thunder', 'lightning', 'rain', 'dog'],
   registry: {

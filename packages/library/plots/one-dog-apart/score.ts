@@ -22,6 +22,7 @@ export default score({
     seasons: ['winter'],
   },
   storyVotes: [2, 3],
+  putBefore: { sv: [6, 12], en: [8, 12] },
   contains: ['snow', 'winter', 'dog'],
   registry: {
     idea: 'two friends dig a road from each end and miss each other in the middle',

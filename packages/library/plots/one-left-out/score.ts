@@ -19,6 +19,7 @@ export default score({
     feeling: 'afraid for somebody who is thought past it',
     sleep: false,
   },
+  putBefore: { sv: [1, 12], en: [1, 12] },
   alike: ['the-moon-is-late'],
   contains: ['moon', 'dog', 'sheep'],
   registry: {

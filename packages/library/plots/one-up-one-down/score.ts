@@ -23,7 +23,7 @@ export default score({
   },
   votes: { en: [2, 3] },
   putBefore: { sv: [0, 12], en: [5, 12] },
-  alike: ['what-the-dog-fetched', 'that-one-is-taken'],
+  alike: ['that-one-is-taken'],
   contains: ['bus', 'dog', 'sheep'],
   registry: {
     idea: 'two friends on one bus each keep a seat for the other with a bag, one upstairs and one down, and neither asks',

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [8, 12], en: [7, 12] },
   alike: ['somebody-up-there-jumps', 'nobody-had-taken-four'],
   contains: ['cat', 'fish'],
   registry: {

@@ -22,6 +22,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [4, 12], en: [0, 12] },
   alike: ['the-roar-got-out', 'pipes-cant-count'],
   contains: ['monster', 'cat', 'rain'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [11, 12], en: [5, 12] },
   contains: ['monster', 'dark', 'cat'],
   registry: {
     idea: 'a monster strikes the hours by hand because the clock of the house is broken',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [10, 12], en: [8, 12] },
   contains: ['bear', 'dog'],
   registry: {
     idea: 'somebody who will not get off a swing does not dare to, since the feet do not reach',

@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [2, 12], en: [4, 12] },
   alike: ['never-the-battery', 'never-going-to-move'],
   contains: ['fire-engine', 'water'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [9, 12], en: [1, 12] },
   contains: ['fairy', 'dark'],
   registry: {
     idea: 'a fairy has bitten off her own wings, since she has come to where she means to stay',

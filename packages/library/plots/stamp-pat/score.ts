@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['angry'] },
   nights: { place: 'a kitchen', indoors: true, tone: 'warm', mechanism: 'going with somebody who is angry, one boot and one bare foot', feeling: 'angry', sleep: false },
-  alike: ['it-was-my-boots', 'hop-said-the-banana'],
+  alike: ['it-was-my-boots'],
   contains: ['angry'],
   registry: {
     idea: 'somebody who is not angry stamps round the table all the same, so as to be with the one who is',

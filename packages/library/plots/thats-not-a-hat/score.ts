@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [9, 12], en: [8, 12] },
   alike: ['the-owl-took-it'],
   contains: ['owl', 'dark'],
   registry: {

@@ -20,7 +20,6 @@ export default score({
     seasons: ['winter'],
   },
   storyVotes: [3, 3],
-  alike: ['is-that-so'],
   contains: ['fire-engine', 'mouse', 'winter'],
   registry: {
     idea: 'a fire engine that was on standby all its life is called out for the first time, to make a skating rink',

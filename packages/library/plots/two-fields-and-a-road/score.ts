@@ -21,6 +21,7 @@ export default score({
     seasons: ['spring', 'summer'],
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [6, 12], en: [9, 12] },
   alike: ['number-eighteen', 'paying-the-rent', 'walk-me-past'],
   contains: ['frog', 'dog', 'missing-someone'],
   registry: {

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [11, 12], en: [9, 12] },
   alike: ['started-by-cat'],
   contains: ['cat'],
   registry: {

@@ -22,7 +22,7 @@ export default score({
     seasons: ['winter'],
   },
   putBefore: { sv: [6, 12], en: [4, 12] },
-  alike: ['all-but-dogs', 'i-work-here'],
+  alike: ['i-work-here'],
   contains: ['ghost', 'cat'],
   registry: {
     idea: 'a ghost’s oooh is what anybody says on a cold floor, and it is warmed by a cat lying in it',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [9, 12], en: [9, 12] },
   contains: ['cat', 'dog', 'ill'],
   registry: {
     idea: 'a dog that follows a cat’s bell instead of the child has not stopped liking anybody but cannot see',

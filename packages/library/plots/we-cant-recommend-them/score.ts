@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [3, 12], en: [6, 12] },
   contains: ['school'],
   registry: {
     idea: 'a friend takes the blame because one looked as if one was going to faint, and waits for it to be given back',

@@ -20,7 +20,7 @@ export default score({
     seasons: ['spring', 'summer'],
   },
   putBefore: { sv: [0, 12], en: [1, 12] },
-  alike: ['the-boiler-wants-a-word', 'do-not-touch', 'that-was-a-sorry', 'being-the-oven'],
+  alike: ['the-boiler-wants-a-word', 'do-not-touch', 'that-was-a-sorry'],
   contains: ['dragon', 'bird', 'birthday'],
   registry: {
     idea: 'a dragon who heats a pool has not gone out but is holding her breath for the sake of a nest',

@@ -20,7 +20,6 @@ export default score({
     sleep: false,
   },
   putBefore: { sv: [0, 12], en: [3, 12] },
-  alike: ['mind-the-step'],
   contains: ['moving', 'cat'],
   registry: {
     idea: 'a house that does not want to be moved out of holds on till it is stuck, and is ticklish',
