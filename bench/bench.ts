@@ -7,6 +7,7 @@ import { measureBooks } from './books.ts';
 import { measureCalls, residentAfterAnEvening } from './calls.ts';
 import { gatherCrowd } from './crowd.ts';
 import { measureFirstParagraph } from './first-paragraph.ts';
+import { measureInstances } from './instances.ts';
 import { measureKeeping } from './keeping.ts';
 import { median } from './load.ts';
 import { measureMove } from './moving.ts';
@@ -17,7 +18,7 @@ import { measurePureRooms } from './pure-rooms.ts';
 import { type Line, renewed, tableOf } from './table.ts';
 import { measureWorkers } from './workers.ts';
 
-/** npm run bench [-- --large] [-- --only=server,workers,keeping,move,rooms,books,nights,model,pages]: prints the table and writes it to bench/results.md; of parts, their rows there. */
+/** npm run bench [-- --large] [-- --only=server,workers,instances,keeping,move,rooms,books,nights,model,pages]: prints the table and writes it to bench/results.md; of parts, their rows there. */
 const results = new URL('results.md', import.meta.url);
 const isLarge = process.argv.includes('--large');
 const only = process.argv
@@ -45,6 +46,7 @@ if (wants('server')) {
   }
 }
 if (wants('workers')) lines.push(...(await measureWorkers()));
+if (wants('instances')) lines.push(...(await measureInstances()));
 if (wants('keeping')) lines.push(...(await measureKeeping()));
 if (wants('move')) lines.push(...(await measureMove()));
 if (wants('model')) lines.push(...(await measureFirstParagraph()));

@@ -7,7 +7,7 @@ const rounds = 5;
 const homeCalls = ['/api/auth/user', '/api/child-profiles', '/api/user/stats', '/api/stories?limit=3'];
 
 /** What the crowd asks for, each call as often as one likes. */
-function shotsOf({ readers, collector, beginners }: Crowd) {
+export function shotsOf({ readers, collector, beginners }: Crowd) {
   const someone = (index: number) => readers[(index * 7919) % readers.length] ?? fail();
   let told = 0;
   return {
@@ -33,7 +33,7 @@ function shotsOf({ readers, collector, beginners }: Crowd) {
   };
 }
 
-type Shots = ReturnType<typeof shotsOf>;
+export type Shots = ReturnType<typeof shotsOf>;
 
 export async function measureCalls(name: string, server: Running, crowd: Crowd) {
   const shots = shotsOf(crowd);

@@ -4,6 +4,7 @@ import { freePort } from '../scripts/free-port.mjs';
 import { root, server, serverVariables } from '../scripts/prepare.mjs';
 
 export interface Running {
+  readonly pid: number;
   readonly port: number;
   /** From the start of the process to its first answer on /readyz, in milliseconds. */
   readonly readyAfter: number;
@@ -34,12 +35,14 @@ async function start(options: readonly string[], variables: Readonly<Record<stri
   });
   await answers(port, child);
   const readyAfter = performance.now() - began;
+  const pid = child.pid ?? 0;
   return {
+    pid,
     port,
     readyAfter,
-    cpu: () => processorTime(child.pid ?? 0),
+    cpu: () => processorTime(pid),
     resident: () => {
-      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
       return Number(kilobytes) / 1024;
     },
     stop: () =>

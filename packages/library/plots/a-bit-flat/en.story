@@ -5,14 +5,14 @@ guest friend: Edie (she), Wilf (he)
 guest elder: Ivy (she), Arthur (he)
 guest carpenter: Hector (he), Agatha (she)
 
-% {elder} is the family’s own, who is minding a carpenter’s house that week; else {elder} is the carpenter. Pets are at home, for the bear’s sake.
+% The house is {elder}’s; only whoever stands in is a carpenter: @carpenter. Pets are at home, for the bear’s sake.
 
 # the-thirteenth
 {child} hadn’t touched {child.his} violin since the thirteenth of December, and {friend} had promised not to mention it for the whole of [us: winter break | half-term].[pet.dog:  {Pet} had started sleeping on the case.][pet.cat:  {Pet} had started sleeping on the case.][pet.other:  The case stood next to {pet}, gathering dust.]
 
 {Friend.He} lasted as far as the bus[music: , and halfway through {music}].
 
-“I’m only saying we could play it again,” said {friend}, {child’s} best friend, as they pulled out of the station[adult: , where {adult} stood waving]. “In the spring[school: , {at school}]. I’m not saying another word.”
+“I’m only saying we could play it again,” said {friend}[!friend: , {child’s} best friend,] as they turned north out of the station[adult: , where {adult} stood waving]. “In the spring[school: , {at school}]. I’m not saying another word.”
 
 “You promised.”
 
@@ -22,15 +22,15 @@ guest carpenter: Hector (he), Agatha (she)
 It had happened in church[city: , back {in city}], in the second verse. {Friend} had the tune and {child} had the part underneath, and in the middle of a note {child} heard that {child.he} {child.was} flat. Only by a hair. But after that it was all {child.he} could hear, and {child.his} bow stopped. {Friend} played to the end, alone. {child} stood next to {friend.him} with the bow in the air, like somebody waiting to be asked to dance. {Child.He} {child.was} never going to play again.[sport:  From now on {child.he} would {play sport}.] The worst of it was that {friend} {friend.was} being so nice about it.
 
 # four-centimetres-down
-{@carpenter} very own glass veranda that had sunk.
+{@carpenter} half the houses in the village and had opinions about the other half. Now it was {elder.his} very own glass veranda that had sunk.
 
-“An inch and a half,” said {elder.short}, banging down the teapot. “Lumley’s coming on Tuesday, and up she goes. And there’s been a badger under the floor, pinching {@insulation}. The whole blessed lot.[elder2:  Don’t tell {elder2}.]”
+“An inch and a half,” said {elder.short}, banging down the teapot. “Lumley’s coming on Tuesday, and up she goes. And there’s been a badger under the floor, pinching my insulation. The whole blessed lot.[elder2:  Don’t tell {elder2}.]”
 
 They were to sleep in the little back room, right next to the veranda. When the light was out, they heard it. It came from below, and it sounded like an engine, a long way off.
 
 “Freezer,” said {friend}, who knew about anything with a plug.
 
-{Friend.He} got up and switched off the freezer. The engine went on. {Friend}[athlete: , who gave up no more easily than {athlete},] took this personally, and fell asleep with the instruction book in {friend.his} hand.
+{Friend.He} got up and switched off the freezer. The engine went on. The pump, then. {Friend.He} switched off the pump. The engine went on. {Friend}[athlete: , who like {athlete} never gave up,] took this personally, and fell asleep with the instruction book in {friend.his} hand.
 
 # a-third-apart
 {child} lay awake. Since December {child.he} had been trying not to listen to things, but this couldn’t be not listened to. It wasn’t one note. It was two, a third apart. The top one held steady. The bottom one was slightly flat. It slid down, caught itself, and climbed back up.
@@ -38,7 +38,7 @@ They were to sleep in the little back room, right next to the veranda. When the 
 An engine doesn’t catch itself, thought {child}.
 
 # the-jack
-In the morning {elder} wanted to try out the jack. It stood underneath the beam, in a brick pit with a hatch over it, and {elder.he} got down on {elder.his} knees and wound. The whole house creaked.
+In the morning {elder.short} wanted to try out the jack. It stood underneath the beam, in a brick pit with a hatch over it, and {elder.he} got down on {elder.his} knees and wound. The whole house creaked.
 
 And the humming stopped.
 
@@ -79,7 +79,7 @@ Nobody moved. {Elder.short} held a bun in mid-air. Through the window they saw t
 “Not with butter on.”
 
 # butter
-They opened the hatch. {Friend} lay on {friend.his} tummy and greased the screw with {elder.short’s} best butter, turn by turn, and {elder.short}, who {@tools}, passed {friend.him} the handle. {child} lay down next to {friend} with an ear to the floor. When all was quiet, {child} lifted a hand, and {friend} made a quarter turn. When something cracked, {child} closed {child.his} fist, and {friend} stopped. They never took their eyes off each other. It was exactly what they used to do before the first note.
+They opened the hatch. {Friend} lay on {friend.his} tummy and greased the screw with {elder.short’s} best butter, turn by turn, and {elder.short}, who never lent {elder.his} tools to anyone, passed {friend.him} the handle. {child} lay down next to {friend} with an ear to the floor. When all was quiet, {child} lifted a hand, and {friend} made a quarter turn. When something cracked, {child} closed {child.his} fist, and {friend} stopped. They never took their eyes off each other. It was exactly what they used to do before the first note.
 
 The beam sank back into its place. Outside, the last cloud melted away. No new one came.
 
@@ -99,13 +99,13 @@ Then it came. Slightly flat, slightly wobbly, and it was the loveliest thing {ch
 # hoarse
 {Elder.short} went out to the kitchen in {elder.his} socks and [us: called | rang] Lumley.
 
-“Not Tuesday,” {elder.he} said. “May. No, I’m not whispering. I’m hoarse.” {Elder.He} listened. “Then it can lean! {@mine}”[elder2:  Then {elder.he} [us: called | rang] {elder2}, just as hoarse.]
+“Not Tuesday,” {elder.he} said. “May. No, I’m not whispering. I’m hoarse.” {Elder.He} listened. “Then it can lean! It’s my veranda.”[elder2:  Then {elder.he} [us: called | rang] {elder2}, just as hoarse.]
 
 For the rest of the day they went about in woolly socks.[pet.other:  Only {pet} ever trod as softly as that.] {Elder.short} kneaded the dough in {elder.his} lap, so that it wouldn’t thump on the table. {Friend} switched the freezer back on and told it {friend.he} {friend.was} sorry.[adult:  {Adult} [us: called | rang] to ask how things were.
 
 “Quiet,” whispered {child}.
 
-] {Friend} didn’t say one word about the violin, though you could see it was on the very tip of {friend.his} tongue.
+] {Friend.He} didn’t say one word about the violin, though you could see it was on the very tip of {friend.his} tongue.
 
 # four-in-a-chord
 When they had gone to bed, they lay quiet in the dark. Under the floor went the humming.
@@ -121,21 +121,6 @@ That made four of them, holding up one chord. It buzzed in the bedstead.
 “I know,” whispered {child}, and came in again.
 
 # @carpenter
-They were to stay with {elder}, a carpenter who was related to their violin teacher. {Elder.He} had built half the houses in the village and had opinions about the other half. Now it was {elder.his}
+They were to stay with {elder}, a carpenter their violin teacher knew. {Elder.He} had built
 ## if elder
-{Elder} was minding a house that week, for {carpenter}, a carpenter. {Carpenter.He} had built half the houses in the village and had opinions about the other half. Now it was {carpenter.his}
-
-# @insulation
-my insulation
-## if elder
-the insulation
-
-# @tools
-never lent {elder.his} tools to anyone
-## if elder
-had promised not to lend the tools to anyone
-
-# @mine
-It’s my veranda.
-## if elder
-I’m the one with the key.
+{Elder} had helped to build

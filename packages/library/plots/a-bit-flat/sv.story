@@ -5,14 +5,14 @@ guest friend: Ebba (hon), Melker (han)
 guest elder: Inga (hon), Gunnar (han)
 guest carpenter: Torvald (han), Gudrun (hon)
 
-% {elder} är den egna, som passar hus åt en snickare den veckan; annars är {elder} snickaren själv. Katten, hunden och alla andra djur är kvar hemma, björnens skull.
+% Huset är {elder}s; bara den som står in är snickare: @carpenter. Katten, hunden och alla andra djur är kvar hemma, björnens skull.
 
 # the-thirteenth
 {child} hade inte rört sin fiol sedan den trettonde december, och {friend} hade lovat att inte prata om det på hela sportlovet.[pet.dog:  {Pet} hade börjat sova på fodralet.][pet.cat:  {Pet} hade börjat sova på fodralet.][pet.other:  Fodralet stod hos {pet} och dammade igen.]
 
 Det höll till Ljusdal[music: , halvvägs genom {music}].
 
-”Jag säger bara att vi kunde spela låten igen”, sa {friend}, {child's} bästa vän, när bussen svängde ut från stationen[adult: , där {adult} stod och vinkade]. ”Till våren[school: , {at school}]. Jag säger inget mer.”
+”Jag säger bara att vi kunde spela låten igen”, sa {friend}[!friend: , {child's} bästa vän,] när bussen svängde ut från stationen[adult: , där {adult} stod och vinkade]. ”Till våren[school: , {at school}]. Jag säger inget mer.”
 
 ”Du lovade.”
 
@@ -22,9 +22,9 @@ Det höll till Ljusdal[music: , halvvägs genom {music}].
 Det hade hänt i kyrkan[city:  hemma {in city}], i andra versen. {Friend} spelade förstastämman och {child} andrastämman, och mitt i en ton hörde {child} att {child.he} låg för lågt. Bara en aning. Men sedan hörde {child.he} ingenting annat, och stråken stannade. {Friend} spelade till slut, ensam. {child} stod bredvid med stråken i luften, som någon som väntar på en buss. {Child.He} tänkte aldrig spela mer.[sport:  {Child.He} tänkte {play sport} i stället.] Det värsta var att {friend} var så snäll om det.
 
 # four-centimetres-down
-{@carpenter} glasveranda som hade satt sig.
+{@carpenter} byggt hälften av husen i byn och hade åsikter om den andra hälften. Nu var det {elder.his} egen glasveranda som hade satt sig.
 
-”Fyra centimeter”, sa {elder.short} och smällde fram kaffet. ”På tisdag kommer Modin, och då lyfter vi. Och under golvet har grävlingen varit och tagit {@insulation}. Rubb och stubb.[elder2:  Säg inget till {elder2}.]”
+”Fyra centimeter”, sa {elder.short} och smällde fram kaffet. ”På tisdag kommer Modin, och då lyfter vi. Och under golvet har grävlingen varit och tagit min isolering. Rubb och stubb.[elder2:  Säg inget till {elder2}.]”
 
 De skulle sova i kammaren, vägg i vägg med verandan. När ljuset var släckt hörde de det. Det kom nerifrån och lät som en motor, långt borta.
 
@@ -38,7 +38,7 @@ De skulle sova i kammaren, vägg i vägg med verandan. När ljuset var släckt h
 En motor kommer inte på sig själv, tänkte {child}.
 
 # the-jack
-På morgonen ville {elder} prova domkraften. Den stod under bjälken, i en murad grop med lucka över, och {elder.he} la sig på knä och vevade. Det knakade i hela huset.
+På morgonen ville {elder.short} prova domkraften. Den stod under bjälken, i en murad grop med lucka över, och {elder.he} la sig på knä och vevade. Det knakade i hela huset.
 
 Och brummandet slutade.
 
@@ -81,7 +81,7 @@ Ingen rörde sig. {Elder.short} höll en bulle i luften. Genom rutan såg de nos
 ”Inte med smör.”
 
 # butter
-De öppnade luckan. {Friend} la sig på mage och smorde gängan med {elder.short's} goda smör, varv för varv, och {elder.short}, som {@tools}, räckte {friend.him} veven. {child} la sig bredvid med örat mot golvet. När det var tyst lyfte {child.he} handen, och {friend} vred ett kvarts varv. När det knäppte knöt {child.he} handen, och {friend} stannade. De såg på varandra hela tiden. Det var precis så de brukade göra före första tonen.
+De öppnade luckan. {Friend} la sig på mage och smorde gängan med {elder.short's} goda smör, varv för varv, och {elder.short}, som aldrig lånade ut sina verktyg, räckte {friend.him} veven. {child} la sig bredvid med örat mot golvet. När det var tyst lyfte {child.he} handen, och {friend} vred ett kvarts varv. När det knäppte knöt {child.he} handen, och {friend} stannade. De såg på varandra hela tiden. Det var precis så de brukade göra före första tonen.
 
 Bjälken sjönk ner på sin plats. Utanför löstes det sista molnet upp. Det kom inget nytt.
 
@@ -101,7 +101,7 @@ Sedan kom den. Lite för låg, lite darrig, och det var det finaste {child} hade
 # hoarse
 {Elder.short} gick ut i köket i bara strumporna och ringde till Modin.
 
-”Inte på tisdag”, sa {elder.he}. ”I maj. Nej, jag viskar inte. Jag är hes.” {Elder.He} lyssnade. ”Den får väl luta, då! {@mine}”[elder2:  Sedan ringde {elder.he} till {elder2} och var hes en gång till.]
+”Inte på tisdag”, sa {elder.he}. ”I maj. Nej, jag viskar inte. Jag är hes.” {Elder.He} lyssnade. ”Den får väl luta, då! Det är min veranda.”[elder2:  Sedan ringde {elder.he} till {elder2} och var hes en gång till.]
 
 Resten av dagen gick de i raggsockor.[pet.other:  Så försiktigt gick annars ingen utom {pet}.] {Elder.short} knådade degen i knät, för att det inte skulle dunka i bordet. {Friend} satte på frysen igen och bad den om ursäkt.[adult:  {Adult} ringde och frågade hur de hade det.
 
@@ -123,21 +123,6 @@ Det blev fyra som höll i samma ackord. Det surrade i sänggaveln.
 ”Jag vet”, viskade {child} och tog om.
 
 # @carpenter
-De skulle bo hos {elder}, som var snickare och släkt med deras fiollärare. {Elder.He} hade byggt hälften av husen i byn och hade åsikter om den andra hälften. Nu var det {elder.his} egen
+De skulle bo hos {elder}, som var snickare och släkt med deras fiollärare. {Elder.He} hade
 ## if elder
-{Elder} passade hus den veckan, åt {carpenter}, som var snickare. {Carpenter.He} hade byggt hälften av husen i byn och hade åsikter om den andra hälften. Nu var det {carpenter.his} egen
-
-# @insulation
-min isolering
-## if elder
-hela isoleringen
-
-# @tools
-aldrig lånade ut sina verktyg
-## if elder
-hade lovat att ingen skulle få låna ett enda verktyg
-
-# @mine
-Det är min veranda.
-## if elder
-Det är jag som har nyckeln.
+{Elder} hade varit med och

@@ -16,19 +16,19 @@ The first go had been soup. The second had been gravel. {Elder}[elder2:  and {el
 
 “It’s not very nice,” said {child}. “It’s not {betty’s}.”
 
-{@Betty} What {child} wanted was one spoonful of it. {Child.He} hadn’t told anyone why[adult: , not even {adult}]. It was because last week in the bath {child.he} had tried to remember the taste, and couldn’t. {Child.He} could remember the blue bowl, and the spoon. Where the taste should have been there was just the word gooseberry.
+{@Betty} What {child} wanted was one spoonful of {betty’s} gooseberry ice cream. {Child.He} hadn’t told anyone why[adult: , not even {adult}]. It was because last week in the bath {child.he} had tried to remember the taste, and couldn’t. {Child.He} could remember the blue bowl, and the spoon. Where the taste should have been there was just the word gooseberry.
 
 # turn-to-infirmary
 {betty’s} recipe was propped against the teapot. Cream, sugar, eggs, it said. Gooseberries, till it looks like plenty. Pack the tub with ice and salt. And then, at the bottom, underlined: “Turn to Infirmary.”
 
-“It’s infirmity,” said {friend}, {child’s} best friend, who had come with a stopwatch, a clipboard and a plan to sell the stuff at two [us: dollars | pounds] a cone. “It means weakness. You turn the handle till you’re weak. I did twenty minutes exactly, both times, and I was extremely weak.[sport:  I couldn’t {play sport} afterwards.]”
+“It’s infirmity,” said {friend}[!friend: , {child’s} best friend], who had come with a stopwatch, a clipboard and a plan to sell the stuff at two [us: dollars | pounds] a cone. “It means weakness. You turn the handle till you’re weak. I did twenty minutes exactly, both times, and I was extremely weak.[sport:  I couldn’t {play sport} afterwards.]”
 
 “It says Infirmary,” said {child}. “That’s a hospital.”
 
 “Well, I nearly needed one.”
 
 # the-churn
-{Elder} was out in the yard, scrubbing the churn. It was a wooden tub with a metal can inside and a handle on the top.[pet.dog:  {Pet}, {child’s} dog, was lying in the wet patch.][pet.cat:  {Pet}, {child’s} cat, sat just outside the wet patch.][pet.other:  {Pet} had been left at home, because of the salt.] {Elder.short} had mended it with a bit off a bus. {Elder.He} had mended most things with bits off buses; {@drove}.
+{Elder} was out in the yard, scrubbing the churn. It was a wooden tub with a metal can inside and a handle on the top.[pet.dog:  {Pet}, {child’s} dog, was lying in the wet patch.][pet.cat:  {Pet}, {child’s} cat, sat just outside the wet patch.][pet.other:  {Pet} had been left at home, because of the salt.] {Elder.He} had mended it with a bit off a bus. {Elder.He} had mended most things with bits off buses; {@drove}.
 
 “You must have seen her make it,” {child} said to {elder.him}. “Hundreds of times.”
 
@@ -40,7 +40,7 @@ The first go had been soup. The second had been gravel. {Elder}[elder2:  and {el
 
 “Enough of what?”
 
-“My racket,” said {elder.short}, and took the cloth in to dry.
+“My racket,” said {elder}, and took the cloth in to dry.
 
 # she-had-people
 {child} went back to the recipe book, and this time {child.he} didn’t read the ice cream. {Child.He} read everything else. “Rock cakes: bake till the [us: mailman | postman].” “Marmalade: boil while you [us: call | ring] {jean}, but not if she’s had a [us: fight | row] with her sister.” “Shortbread: butter the size of {child’s} foot.” That one had a date on it. {child} had been two.
@@ -52,7 +52,7 @@ There was not one minute in it anywhere, from beginning to end.
 # only-the-stops
 {Child.He} ran out to the yard. “{Elder.short}. What racket?”
 
-{Elder.short} went pink from the neck up. “I used to sing a bit. When I was turning. It was only the stops.”
+{Elder.He} went pink from the neck up. “I used to sing a bit. When I was turning. It was only the stops.”
 
 “What stops?”
 
@@ -62,20 +62,20 @@ There was not one minute in it anywhere, from beginning to end.
 
 “Where?” said {child}, though {child.he} knew.
 
-“Infirmary,” said {elder.short}.
+“Infirmary,” said {elder}.
 
-{Elder.He} sat down on the step. {child} held out the book, and {elder.short} read the bottom line for {elder.himself}, with a finger under it. Then {elder.he} read it again.
+{Elder.He} sat down on the step. {child} held out the book, and {elder.he} read the bottom line for {elder.himself}, with {elder.his} finger under it. Then {elder.he} read it again.
 
 “I thought she couldn’t stand it,” {elder.he} said.
 
 # an-express
-They mixed the last gooseberries. {Friend} packed the ice, and salted it, and put {friend.his} stopwatch in {friend.his} pocket without being asked. {Elder.short} took hold of the handle and began to turn.
+They mixed the last gooseberries. {Friend} packed the ice, and salted it, and put {friend.his} stopwatch in {friend.his} pocket without being asked. {Elder} took hold of the handle and began to turn.
 
 “Bus station,” {elder.he} said to the churn. “Market Cross, Bread Street, Gasworks, Gasworks Bridge …”
 
-It was more of a mutter, and it went very fast. {Elder.He} hadn’t sung since {betty} died, not in the car and not in the shower. {child} looked at the tub. {Child.He} could hear it slopping. {Elder.short} was already past the library, and it was still as thin as milk, and there were no more gooseberries.
+It was more of a mutter, and it went very fast. {Elder.He} hadn’t sung since {betty} died, not in the car and not in the shower. {child} looked at the tub. {Child.He} could hear it slopping. {Elder.He} {elder.was} already past the library, and it was still as thin as milk, and there were no more gooseberries.
 
-{child} couldn’t say it. You can’t tell a person to sing.
+{Child.He} couldn’t say it. You can’t tell a person to sing.
 
 “Excuse me,” said {friend}. “You’re running an express.”
 
@@ -86,11 +86,11 @@ It was more of a mutter, and it went very fast. {Elder.He} hadn’t sung since {
 {child} shut {child.his} eyes.
 
 # all-stops
-For a moment there was only the drip of the tub. Then {elder.short} cleared {elder.his} throat, sat up as if there were a [us: windshield | windscreen] in front of {elder.him}[athlete:  and {athlete} waiting at the first stop], and went back to the beginning.
+There was a silence in the yard. Then {elder} cleared {elder.his} throat, sat up as if there were a [us: windshield | windscreen] in front of {elder.him}[athlete:  and {athlete} waiting at the first stop], and went back to the beginning.
 
 “Buuus station!” {elder.he} sang.
 
-A pigeon left.[pet.dog:  {Pet} lifted {pet.his} head out of the wet patch, to listen.][pet.cat:  {Pet} didn’t so much as turn round to look at it.][pet.other:  You could probably hear it at home, where {pet} was.] It was a huge voice, and it wandered about. It waited at Market Cross for everyone with shopping. It had a long hold-up at Gasworks Bridge. Somebody’s window went up, and nobody shouted; somebody turned off a radio. The handle began to groan. Library, Tanner’s Row,[school:  {school},] the Swimming [us: Pool | Baths]. {Elder.short} was red in the face, and each stop took longer than the one before, because now {elder.he} {elder.was} having to push.
+A pigeon left.[pet.dog:  {Pet} lifted {pet.his} head out of the wet patch, to listen.][pet.cat:  {Pet} didn’t so much as turn round to look at it.][pet.other:  You could probably hear it at home, where {pet} was.] It was a huge voice, and it wandered about. It waited at Market Cross for everyone with shopping. It had a long hold-up at Gasworks Bridge. A window went up, and nobody shouted; somebody turned off a radio. The handle began to groan. Library, Tanner’s Row,[school:  {school},] the Swimming [us: Pool | Baths]. {Elder.He} {elder.was} red in the face, and each stop took longer than the one before, because now {elder.he} {elder.was} having to push.
 
 # thatll-do
 {child} went into the kitchen and stood at the sink, in {betty’s} place. {Child.He} turned on the [us: faucet | tap]. {Child.He} could hear every word.
@@ -102,21 +102,21 @@ A pigeon left.[pet.dog:  {Pet} lifted {pet.his} head out of the wet patch, to li
 # there-it-was
 It stood up on the spoon. It was pale green and very cold, and for a moment it was only that. Then it was sharp, right at the back by the ears, and then it was sweet, and there it was.
 
-Nobody said it was very nice[elder2: , not even {elder2}].[adult:  {Adult}, who had only come to fetch {child}, sat down on the step with a spoon.] {Friend} got out the clipboard, looked at the price, and crossed it out.
+Nobody said it was very nice[elder2: , not even {elder2}].[adult:  {Adult}, who had only come to fetch {child}, sat down on the step with a spoon.] {Friend} got out {friend.his} clipboard, looked at the price, and crossed it out.
 
-{Elder.short} scraped out the blue bowl and put it down. {child} filled it up again.
+{Elder} finished [elder.she: hers | his] and put down the blue bowl. {child} filled it up again.
 
 “Go on, then,” {child.he} said. “I want to hear what comes after the Infirmary.”
 
 # @betty
-{betty} and {elder} had lived next door for all of {child’s} life, and every summer of it she had made gooseberry ice cream.
+{betty} and {elder} had lived next door for all of {child’s} life, and every summer she had made it.
 ## if elder
-{betty} had lived next door to {elder.short}, and every summer of {child’s} life she had come across and made gooseberry ice cream in {elder.short’s} kitchen.
+{betty} had lived next door to {elder.short}, and every summer of {child’s} life she had come across and made it in {elder.his} kitchen.
 
 # @drove
 he had driven the number 14 for thirty-one years, and the bathroom door opened with a hiss
 ## if elder
-{elder.he} had driven the number 14 once, for a whole winter, and ever since then the bathroom door had opened with a hiss
+{elder.he} had driven the number 14 for a whole winter, and the bathroom door opened with a hiss
 
 # @forty
 Forty years

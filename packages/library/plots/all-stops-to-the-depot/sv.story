@@ -16,19 +16,19 @@ Det första försöket hade blivit soppa. Det andra hade blivit grus. {Elder}[el
 
 ”Det är inte mycket gott”, sa {child}. ”Det är inte {betty's}.”
 
-{@Betty} Det {child} ville ha var en enda sked av den. {Child.He} hade inte berättat varför[adult: , inte ens för {adult}]. Förra veckan, i badet, hade {child.he} försökt minnas hur den smakade, och det gick inte. {Child.He} mindes den blå skålen, och skeden. Men där smaken skulle ha suttit fanns bara ordet krusbär.
+{@Betty} Det {child} ville ha var en enda sked av {betty's} krusbärsglass. {Child.He} hade inte berättat varför[adult: , inte ens för {adult}]. Förra veckan, i badet, hade {child.he} försökt minnas hur den smakade, och det gick inte. {Child.He} mindes den blå skålen, och skeden. Men där smaken skulle ha suttit fanns bara ordet krusbär.
 
 # turn-to-infirmary
 {betty's} recept stod lutat mot tekannan. Grädde, socker, ägg, stod det. Krusbär tills det ser mycket ut. Packa baljan med is och salt. Och längst ner, understruket: ”Veva till Lasarettet.”
 
-”Laserat ska det vara”, sa {friend}, {child's} bästa vän, som hade kommit med tidtagarur, skrivplatta och en plan på att sälja glassen för tjugo kronor struten. ”Det betyder blankt. Man vevar tills det blir blankt. Jag vevade exakt tjugo minuter, båda gångerna, och jag var jätteblank.[sport:  Efteråt orkade jag inte ens {play sport}.]”
+”Laserat ska det vara”, sa {friend}[!friend: , {child's} bästa vän], som hade kommit med tidtagarur, skrivplatta och en plan på att sälja glassen för tjugo kronor struten. ”Det betyder blankt. Man vevar tills det blir blankt. Jag vevade exakt tjugo minuter, båda gångerna, och jag var jätteblank.[sport:  Efteråt orkade jag inte ens {play sport}.]”
 
 ”Det står Lasarettet”, sa {child}. ”Det är ett sjukhus.”
 
 ”Ja, det var nära att jag hamnade där.”
 
 # the-churn
-{Elder} var ute på gården och skurade glassmaskinen. Den bestod av en träbalja med en plåtburk i och en vev ovanpå.[pet.dog:  {Pet}, {child's} hund, låg mitt i den blöta fläcken.][pet.cat:  {Pet}, {child's} katt, satt precis utanför den blöta fläcken.][pet.other:  {Pet} hade fått stanna hemma, för saltets skull.] {Elder.short} hade lagat den med en del från en buss. {Elder.He} hade lagat det mesta med delar från bussar; {@drove}.
+{Elder} var ute på gården och skurade glassmaskinen. Den bestod av en träbalja med en plåtburk i och en vev ovanpå.[pet.dog:  {Pet}, {child's} hund, låg mitt i den blöta fläcken.][pet.cat:  {Pet}, {child's} katt, satt precis utanför den blöta fläcken.][pet.other:  {Pet} hade fått stanna hemma, för saltets skull.] {Elder.He} hade lagat den med en del från en buss. {Elder.He} hade lagat det mesta med delar från bussar; {@drove}.
 
 ”Du måste ju ha sett henne göra den”, sa {child} till {elder.him}. ”Hundra gånger.”
 
@@ -40,7 +40,7 @@ Det första försöket hade blivit soppa. Det andra hade blivit grus. {Elder}[el
 
 ”Nog av vad?”
 
-”Av oljudet”, sa {elder.short} och gick in med trasan.
+”Av oljudet”, sa {elder} och gick in med trasan.
 
 # she-had-people
 {child} gick tillbaka till receptboken, och den här gången läste {child.he} inte om glassen. {Child.He} läste allt det andra. ”Mandelkubb: grädda till brevbäraren.” ”Marmelad: koka medan du ringer {jean}, men inte om hon är osams med sin syster.” ”Finska pinnar: smör stort som {child's} fot.” Vid den fanns ett datum. {child} hade varit två.
@@ -52,30 +52,30 @@ Från första sidan till den sista fanns inte en enda minut.
 # only-the-stops
 {Child.He} sprang ut på gården. ”{Elder.short}! Vad då för oljud?”
 
-{Elder.short} blev röd från halsen och uppåt. ”Jag brukade sjunga lite. När jag vevade. Det var bara hållplatserna.”
+{Elder.He} blev röd från halsen och uppåt. ”Jag brukade sjunga lite. När jag vevade. Det var bara hållplatserna.”
 
 ”Vilka hållplatser?”
 
-”Fjortans[city: , tvärs genom {city}]. [music: {music} kunde man inte kalla det. | Inte på någon särskild melodi.] Busstationen, Stora torget, Bagargatan, Gasverket. Hela vägen till garaget, fast till garaget kom jag aldrig. {@Forty} fick hon tyst på mig, varenda gång, vid …”
+”Fjortans[city: , tvärs genom {city}]. [music: {music} kunde man inte kalla det. | Inte på någon särskild melodi.] Busstationen, Stora torget, Bagargatan, Gasverket. Hela vägen till garaget, fast till garaget kom jag aldrig. {@Forty} fick hon tyst på mig varenda gång vid …”
 
 {Elder.He} tystnade.
 
 ”Var då?” sa {child}, fast {child.he} visste.
 
-”Lasarettet”, sa {elder.short}.
+”Lasarettet”, sa {elder}.
 
-{Elder.He} satte sig på trappan. {child} höll fram boken, och {elder.short} läste den sista raden själv, med fingret under. Sedan läste {elder.he} den en gång till.
+{Elder.He} satte sig på trappan. {child} höll fram boken, och {elder.he} läste den sista raden själv, med fingret under. Sedan läste {elder.he} den en gång till.
 
 ”Jag trodde att hon inte stod ut”, sa {elder.he}.
 
 # an-express
-De rörde ihop de sista krusbären. {Friend} packade isen, saltade den och stoppade tidtagaruret i fickan utan att någon hade bett om det. {Elder.short} tog tag i veven och började veva.
+De rörde ihop de sista krusbären. {Friend} packade isen, saltade den och stoppade tidtagaruret i fickan utan att någon hade bett om det. {Elder} tog tag i veven och började veva.
 
 ”Busstationen”, sa {elder.he} till baljan. ”Stora torget, Bagargatan, Gasverket, Gasverksbron …”
 
-Det var mest ett mummel, och det gick mycket fort. {Elder.He} hade inte sjungit sedan {betty} dog, inte i bilen och inte i duschen. {child} tittade på baljan. Det skvalpade i den. {Elder.short} var redan förbi Biblioteket, och det var fortfarande tunt som mjölk, och det fanns inga fler krusbär.
+Det var mest ett mummel, och det gick mycket fort. {Elder.He} hade inte sjungit sedan {betty} dog, inte i bilen och inte i duschen. {child} tittade på baljan. Det skvalpade i den. {Elder.He} var redan förbi Biblioteket, och det var fortfarande tunt som mjölk, och det fanns inga fler krusbär.
 
-{child} kunde inte säga det. Man kan inte säga åt någon att sjunga.
+{Child.He} kunde inte säga det. Man kan inte säga åt någon att sjunga.
 
 ”Ursäkta”, sa {friend}. ”Du kör expressbuss.”
 
@@ -86,14 +86,14 @@ Det var mest ett mummel, och det gick mycket fort. {Elder.He} hade inte sjungit 
 {child} blundade.
 
 # all-stops
-En stund var det bara baljan som droppade. Sedan harklade sig {elder.short}, rätade på ryggen som om {elder.he} hade en vindruta framför sig[athlete:  och {athlete} vid första hållplatsen] och började om från början.
+En stund var det bara baljan som droppade. Sedan harklade sig {elder}, rätade på ryggen som om {elder.he} hade en vindruta framför sig[athlete:  och {athlete} vid första hållplatsen] och började om från början.
 
 ”Buuusstationen!” sjöng {elder.he}.
 
-En duva flydde.[pet.dog:  {Pet} lyfte huvudet ur den blöta fläcken och lyssnade.][pet.cat:  {Pet} vände sig inte ens om efter den.][pet.other:  Det hördes nog ända hem till {pet}.] Det var en väldig röst, och den gick lite som den ville. Vid Stora torget väntade den in alla med kassar. På Gasverksbron blev det lång kö. Någons fönster for upp, men ingen skrek; någon stängde av en radio. Veven började stöna. Biblioteket, Garvargränd,[school:  {school},] Simhallen. {Elder.short} var röd i ansiktet, och varje hållplats tog längre tid än den förra, för nu fick {elder.he} ta i.
+En duva flydde.[pet.dog:  {Pet} lyfte huvudet ur den blöta fläcken och lyssnade.][pet.cat:  {Pet} vände sig inte ens om efter den.][pet.other:  Det hördes nog ända hem till {pet}.] Det var en väldig röst, och den gick lite som den ville. Vid Stora torget väntade den in alla med kassar. På Gasverksbron blev det lång kö. Ett fönster for upp, men ingen skrek; någon stängde av en radio. Veven började stöna. Biblioteket, Garvargränd,[school:  {school},] Simhallen. {Elder.short} var röd i ansiktet, och varje hållplats tog längre tid än den förra, för nu fick {elder.he} ta i.
 
 # thatll-do
-{child} gick in i köket och ställde sig vid diskbänken, där {betty} hade stått. {Child.He} satte på kranen. {Child.He} hörde vartenda ord.
+{child} gick in i köket och ställde sig vid diskbänken, på {betty's} plats. {Child.He} satte på kranen. {Child.He} hörde vartenda ord.
 
 ”Lasareeettet.”
 
@@ -104,19 +104,19 @@ Den stod rakt upp på skeden. Den var ljusgrön och mycket kall, och först var 
 
 Ingen sa att den var mycket god[elder2: , inte ens {elder2}].[adult:  {Adult}, som bara hade kommit för att hämta {child}, satte sig på trappan med en sked.] {Friend} tog fram skrivplattan, tittade på priset och strök det.
 
-{Elder.short} åt upp sin och ställde ner den blå skålen. {child} fyllde på den.
+{Elder} åt upp sin och ställde ner den blå skålen. {child} fyllde på den.
 
 ”Kör, då”, sa {child.he}. ”Nu vill jag höra vad som kommer efter Lasarettet.”
 
 # @betty
-{betty} och {elder} hade bott i huset bredvid i hela {child's} liv, och varje sommar hade hon gjort krusbärsglass.
+{betty} och {elder} hade bott i huset bredvid i hela {child's} liv, och varje sommar hade hon gjort glass.
 ## if elder
-{betty} hade bott granne med {elder.short}, och varje sommar i hela {child's} liv hade hon kommit över och gjort krusbärsglass i {elder.short's} kök.
+{betty} hade bott granne med {elder.short}, och varje sommar i hela {child's} liv hade hon kommit över och gjort glass i {elder.his} kök.
 
 # @drove
 i trettioett år hade han kört fjortan, och badrumsdörren sa pysss när man öppnade den
 ## if elder
-en gång, en hel vinter, hade {elder.he} kört fjortan, och sedan dess sa badrumsdörren pysss när man öppnade den
+en hel vinter hade {elder.he} kört fjortan, och badrumsdörren sa pysss när man öppnade den
 
 # @forty
 I fyrtio år

@@ -15,20 +15,20 @@ That was when {pet} sang.
 
 {@Dog} When the wrong note came {pet.he} put back {pet.his} head, closed {pet.his} eyes and howled until the glasses rattled in the cupboard.
 
-“{Pet} likes it,” said {@a}.
+“[pet.he: He][pet.she: She][!pet.he & !pet.she: {Pet}] likes it,” said {@a}.
 
 “It hurts {pet.him},” said {child}.
 
 [elder: “You can hear it all the way here,” said {elder}[elder2:  and {elder2}] on the phone.]
 
 # at-the-gate
-One Tuesday {friend}, {child.his} best friend, was there[sport:  after {sport}]. By the time {@a} had finished playing {friend.he} {friend.was} standing in the hall with {friend.his} hat on. {Friend} wanted to go home, because at home it was pancakes, and at {friend’s} they ate fast.
+One Tuesday {friend}[!friend: , {child.his} best friend,] was there[sport:  after {sport}]. By the time {@a} had finished playing {friend.he} {friend.was} standing in the hall with [friend.she: her | {friend.his}] hat on. {Friend} wanted to go home, because at home it was pancakes, and [friend: at home they ate fast | {friend’s} big brother was a fast eater].
 
 “There’s a wolf at the gate,” said {friend}.
 
 [city: There hardly ever is, {in city}, but there was. | And there was.] It stood in the snow on the far side of the fence, right under the lamp, grey and long in the leg. It wasn’t growling. It was looking at the house with its head on one side.
 
-“Then nobody’s going out,” said {@a}. {@He} locked the door and [us: called | rang] {friend’s} house.
+“Then nobody’s going out,” said {@a}. {@He} locked the door and [us: called | rang] {friend’s} [friend: house | dad].
 
 “Tell them to save me three!” shouted {friend}.
 
@@ -69,7 +69,7 @@ Everybody looked at {pet}. {@Scratch}
 
 {Friend} switched it off. “It was a good plan,” {friend.he} muttered.
 
-“But if it sees the real {pet},” said {child}, “it’ll be so disappointed.”
+“But if it sees {pet.him} the way {pet.he} really {pet.is},” said {child}, “it’ll be so disappointed.”
 
 # the-little-door
 Flap, went something in the kitchen.
@@ -85,7 +85,7 @@ There wasn’t any more.
 # too-small
 At the window, {child} held {@whose} hand. “{@Short},” {child.he} whispered.
 
-“Well, it didn’t come to listen to {pet.his} legs,” said {friend}.
+“Well, it didn’t come to listen to the legs,” said {friend}.
 
 # the-low-part
 {Pet} pushed {pet.his} nose under the gate. The wolf put its own nose down to meet it. They sniffed for a long time. Then {pet} sat down on {pet.his} tail, put back {pet.his} head and closed {pet.his} eyes.
@@ -99,23 +99,23 @@ The wolf listened. Then it put back its head as well, and it took the high part.
 # pancake
 When it was over the wolf shook off the snow and walked into the wood. {Pet} came swimming home with lumps of ice on {pet.his} tummy.
 
-Then a car came for {friend}. On the seat lay a pancake wrapped in foil.
+[friend: Then somebody came for {friend} in the car. | {Friend’s} dad came in the car.] On the seat lay a pancake wrapped in foil.
 
 “One?” said {friend}.
 
-“I had to fight for that,” said the voice behind the wheel.
+“I had to fight for that,” said [friend: a voice from the front seat | {friend.his} dad].
 
 # its-turn
-The next evening, at seven o’clock, {@a} got out the clarinet.[elder:  {Elder.short} was on the phone already.] But before {@a} could blow, it came, from far away in the wood: one single high note. It was a tiny bit wrong.
+The next evening, at seven o’clock, {@a} got out the clarinet.[elder:  {Elder.short} was on the phone already.] But before {@he} could blow, it came, from far away in the wood: one single high note. It was a tiny bit wrong.
 
 “But that’s mine,” said {@a}.
 
 {Pet} lifted {pet.his} head from {pet.his} cushion. And {@a} laid the clarinet back in its case, because now it was {pet.his} turn.
 
 # @borrowed
-{Minder.He} looked after {child} in the evenings, and the clarinet was borrowed. {Minder.He} knew
+{Minder.He} looked after {child} in the evenings, and knew
 ## if adult
-{Adult.He} had borrowed it, and {adult.he} knew
+{Adult.He} knew
 
 # @a
 {minder}
@@ -138,33 +138,33 @@ The next evening, at seven o’clock, {@a} got out the clarinet.[elder:  {Elder.
 {adult.his}
 
 # @dog
-{Pet} was the dachshund from next door, who was living at {child’s} that winter. {Pet.He} looked like a loaf on four legs. But {pet.his} voice must have been meant for somebody bigger.
+{Pet} was the dachshund from next door, who was staying at {child’s}. {Pet.He} looked like a loaf on four legs. But {pet.his} voice must have been meant for somebody bigger.
 ## if pet.dog
-{Pet} was {child’s} dog, {a breed}. {Pet.He} looked as if {pet.he} had never raised {pet.his} voice. But {pet.his} voice must have been meant for somebody wilder.
+{Pet} was {child’s} {breed}. {Pet.He} looked as if {pet.he} had never raised {pet.his} voice. But {pet.his} voice must have been meant for somebody wilder.
 ## if pet.dog & breed.Dachshund
-{Pet} was {child’s} dachshund. {Pet.He} looked like a loaf on four legs. But {pet.his} voice must have been meant for somebody bigger.
+{Pet} was {child’s} {breed}. {Pet.He} looked like a loaf on four legs. But {pet.his} voice must have been meant for somebody bigger.
 ## if pet.cat
-{Pet} was {child’s} cat, {a breed}. {Pet.He} looked like a cushion on four legs. But {pet.his} voice must have been meant for somebody bigger.
+{Pet} was {child’s} {breed}. {Pet.He} looked like a cushion on four legs. But {pet.his} voice must have been meant for somebody bigger.
 
 # @scratch
-{Pet} was trying to scratch behind one ear, and couldn’t reach.
+{Pet} was trying to scratch behind {pet.his} ear, and couldn’t reach.
 ## if pet.dog
 {Pet} was lying flat on {pet.his} back with all four paws in the air.
 ## if pet.dog & breed.Dachshund
-{Pet} was trying to scratch behind one ear, and couldn’t reach.
+{Pet} was trying to scratch behind {pet.his} ear, and couldn’t reach.
 ## if pet.cat
 {Pet} was washing {pet.his} tummy with one leg straight up in the air.
 
 # @snow
-The snow came up to {pet’s} tummy, so mostly {pet.he} swam.
+The snow came up to {pet.his} tummy, so mostly {pet.he} swam.
 ## if pet.dog
 The snow was deep, so mostly {pet} swam.
 ## if pet.dog & breed.Dachshund
-The snow came up to {pet’s} tummy, so mostly {pet.he} swam.
+The snow came up to {pet.his} tummy, so mostly {pet.he} swam.
 
 # @short
-{Pet} is too small
+[pet.he: He’s][pet.she: She’s][!pet.he & !pet.she: {Pet} is] too small
 ## if pet.dog
-{Pet} hasn’t got the legs
+[pet.he: He][pet.she: She][!pet.he & !pet.she: {Pet}] hasn’t got the legs
 ## if pet.dog & breed.Dachshund
-{Pet} is too small
+[pet.he: He’s][pet.she: She’s][!pet.he & !pet.she: {Pet} is] too small

@@ -22,13 +22,13 @@ Då sjöng {pet}.
 [elder: ”Det hörs ända hit”, sa {elder}[elder2:  och {elder2}] i telefonen.]
 
 # at-the-gate
-En tisdag var {friend}, {child.his} bästa vän, där[sport:  efter {sport}]. När {@a} hade spelat färdigt stod {friend.he} i hallen med mössan på. {Friend} ville hem, för hemma var det pannkakor, och hemma hos {friend} åt de fort.
+En tisdag var {friend}[!friend: , {child.his} bästa vän,] där[sport:  efter {sport}]. När {@a} hade spelat färdigt stod {friend.he} i hallen med mössan på. {Friend} ville hem, för hemma var det pannkakor, och [friend: där åt de fort | {friend's} storebror åt fort].
 
 ”Det står en varg vid grinden”, sa {friend}.
 
 [city: Det gör det nästan aldrig {in city}, men det gjorde det.|Det gjorde det.] Den stod i snön utanför staketet, mitt under lyktan, grå och högbent. Den morrade inte. Den såg på huset med huvudet på sned.
 
-”Då går ingen ut”, sa {@a}. {@He} låste dörren och ringde hem till {friend}.
+”Då går ingen ut”, sa {@a}. {@He} låste dörren och ringde [friend: hem till {friend} | till {friend's} pappa].
 
 ”Säg att de ska spara tre!” ropade {friend}.
 
@@ -99,23 +99,23 @@ Vargen lyssnade. Så lade den också huvudet bakåt, och den tog det högt. Det 
 # pancake
 När det var slut skakade vargen av sig snön och gick in i skogen. {Pet} kom simmande hem med isklumpar på magen.
 
-Sedan kom bilen hemifrån {friend}. På sätet låg en pannkaka i folie.
+[friend: Sedan blev {friend} hämtad i bilen. | {Friend's} pappa hämtade i bilen.] På sätet låg en pannkaka i folie.
 
 ”En?” sa {friend}.
 
-”Jag fick slåss för den”, sa rösten bakom ratten.
+”Jag fick slåss för den”, sa [friend: en röst från framsätet | {friend.his} pappa].
 
 # its-turn
-Nästa kväll klockan sju tog {@a} fram klarinetten.[elder:  {Elder.short} var redan i telefonen.] Men innan {@a} hann blåsa kom det, långt bortifrån skogen: en enda hög ton. Den var lite fel.
+Nästa kväll klockan sju tog {@a} fram klarinetten.[elder:  {Elder.short} var redan i telefonen.] Men innan {@he} hann blåsa kom det, långt bortifrån skogen: en enda hög ton. Den var lite fel.
 
 ”Det där är ju min”, sa {@a}.
 
 {Pet} lyfte huvudet från kudden. Och {@a} lade tillbaka klarinetten i lådan, för nu var det {pet.his} tur.
 
 # @borrowed
-{Minder.He} passade {child} på kvällarna, och klarinetten hade {minder.he} lånat. {Minder.He} kunde
+{Minder.He} passade {child} på kvällarna och kunde
 ## if adult
-{Adult.He} hade lånat den, och {adult.he} kunde
+{Adult.He} kunde
 
 # @a
 {minder}
@@ -128,13 +128,13 @@ Nästa kväll klockan sju tog {@a} fram klarinetten.[elder:  {Elder.short} var r
 {adult.he}
 
 # @dog
-{Pet} var grannens tax och bodde hos {child} den vintern. {Pet.He} såg ut som en limpa på fyra ben. Men rösten måste {pet.he} ha fått från någon större.
+{Pet} var grannens tax och bodde hos {child} så länge. {Pet.He} såg ut som en limpa på fyra ben. Men rösten måste {pet.he} ha fått från någon större.
 ## if pet.dog
-{Pet} var {child's} hund, {a breed}. {Pet.He} såg ut som om {pet.he} aldrig hade höjt rösten. Men rösten måste {pet.he} ha fått från någon vildare.
+{Pet} var {child's} {breed}. {Pet.He} såg ut som om {pet.he} aldrig hade höjt rösten. Men rösten måste {pet.he} ha fått från någon vildare.
 ## if pet.dog & breed.Dachshund
-{Pet} var {child's} tax. {Pet.He} såg ut som en limpa på fyra ben. Men rösten måste {pet.he} ha fått från någon större.
+{Pet} var {child's} {breed}. {Pet.He} såg ut som en limpa på fyra ben. Men rösten måste {pet.he} ha fått från någon större.
 ## if pet.cat
-{Pet} var {child's} katt, {a breed}. {Pet.He} såg ut som en kudde på fyra ben. Men rösten måste {pet.he} ha fått från någon större.
+{Pet} var {child's} {breed}. {Pet.He} såg ut som en kudde på fyra ben. Men rösten måste {pet.he} ha fått från någon större.
 
 # @scratch
 {Pet} försökte klia sig bakom örat och nådde inte.
@@ -153,8 +153,8 @@ Snön var djup, så {pet} simmade mest.
 Snön nådde {pet} till magen, så {pet.he} simmade mest.
 
 # @short
-{Pet.He} är för liten
+[pet.he: Han][pet.she: Hon][!pet.he & !pet.she: {Pet.He}] är för liten
 ## if pet.dog
-{Pet.He} har fel ben
+[pet.he: Han][pet.she: Hon][!pet.he & !pet.she: {Pet.He}] har fel ben
 ## if pet.dog & breed.Dachshund
-{Pet.He} är för liten
+[pet.he: Han][pet.she: Hon][!pet.he & !pet.she: {Pet.He}] är för liten

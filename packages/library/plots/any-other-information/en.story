@@ -6,7 +6,7 @@ guest elder: Stan (he), Enid (she)
 guest daphne: Daphne (she), Winifred (she)
 guest seller: Mrs Pike (she), Mrs Rudge (she)
 
-% {elder} is the family’s own, who is looking after a farm that year, else a neighbour with fifty years behind them. The friend’s mum only where the friend is a stand-in.
+% {elder} is the family’s own, without years or a wedding, else a neighbour with fifty years behind them. The friend’s mum only where the friend is a stand-in.
 
 # the-papers
 According to her papers, {daphne} was a Shire horse. Colour: brown. Temperament: gentle. Any other information: none.
@@ -20,7 +20,7 @@ According to her papers, {daphne} was a Shire horse. Colour: brown. Temperament:
 At that {daphne} had gone [us: around | round] behind the barn and stayed there till Tuesday. She had nothing against {friend}. She couldn’t abide wheelbarrows.
 
 # nine-days
-Now she hadn’t eaten for nine days. [pet.dog: {Pet}, {child’s} dog, had even left her a bone. ][pet.cat: {Pet}, {child’s} cat, had even left her a mouse. ][pet.other: {Pet}, at home, was eating as usual. ]All {child} wanted was for {daphne} to eat. {Child.He} had hardly thought about anything else, not even the trombone, which stood in its black case in {elder.short’s} hall. On Monday it was due back at the music school[city:  {in city}]. At the spring concert[school:  {at school}] {child} had come in a [us: measure | bar] early, all on {child.his} own, in front of two hundred people[adult: , and {adult} was one of them]. It still woke {child.him} up at night.
+Now she hadn’t eaten for nine days. [pet.dog: {Pet} the dog had even left her a bone. ][pet.cat: {Pet} the cat had even left her a mouse. ][pet.other: {Pet}, at home, was eating as usual. ]All {child} wanted was for {daphne.him} to eat. {Child.He} had hardly thought about anything else, not even the trombone, which stood in its black case in {elder.short’s} hall. On Monday it was due back at the music school[city:  {in city}]. At the spring concert[school:  {at school}] {child} had come in a [us: measure | bar] early, all on {child.his} own, in front of two hundred people[adult: , and {adult} was one of them]. It still woke {child.him} up at night.
 
 “Couldn’t we [us: call | ring] the vet?” {child.he} asked.
 
@@ -44,7 +44,7 @@ In the evening all three of them sat in the barn[adult: , because {adult} had sa
 
 {child} thought about how she had stood. {Child.He} had seen it before. It was how you stood in the orchestra, with your breath all ready, waiting for the others.
 
-“She’s waiting for her cue,” said {child}. “She’s not the one who starts.”
+“She’s waiting for her cue,” {child.he} said. “She’s not the one who starts.”
 
 “Then who on earth …” said {elder.short}.
 
@@ -62,7 +62,7 @@ For a while nobody said anything.
 “And I thought she was singing to me,” {elder.he} said.
 
 # deeper
-The next evening {child} fetched the black case. {Friend} came along behind the barn and shut {friend.his} eyes, to remember better.
+The next evening {child} fetched the black case. {Friend} went with {child.him} behind the barn and shut {friend.his} eyes, to remember better.
 
 “Deeper,” {friend.he} said. “Deeper than that. And not so [us: fancy | posh].[music:  It’s not meant to sound like {music}.] {@Mum} says you could feel it in the coffee cups.”
 
@@ -71,7 +71,7 @@ The next evening {child} fetched the black case. {Friend} came along behind the 
 “There,” said {friend}. “Right there. Don’t move.”
 
 # alone
-{Daphne} was standing out in the paddock in the dusk, and {elder.short} was at the gate with {elder.his} leaves. {Friend} held up {friend.his} watch. {child’s} hands were slippery[sport: , worse than before {sport}]. What if she could hear it was wrong? What if it only made things worse? It all hung on {child} coming in alone, and coming in alone was what {child.he} had nightmares about.
+{Daphne} was standing out in the paddock in the dusk, and {elder.short} was at the gate with {elder.his} leaves. {Friend} held up {friend.his} watch. {child’s} hands were slippery[sport: , worse than before {sport}]. What if she could hear it was wrong? What if it only made things worse? It all hung on [child.she: {child} | {child.his}] coming in alone, and coming in alone was what {child.he} had nightmares about.
 
 “Now,” said {friend}.
 
@@ -84,9 +84,9 @@ I’ve got it wrong, {child} had time to think.
 # the-answer
 Then she answered. You couldn’t hear it at first; it came up through your [us: boots | wellingtons]. Then it came through the gateposts and the windowpanes and your ribs, so deep and so long that the swallows rose off the roof[pet.dog:  and {pet} sat down in the grass][pet.cat:  and {pet} came out of the barn backwards][pet.other:  and even {pet} must have felt it at home]. {Elder.short} took off {elder.his} cap.
 
-And {daphne} began to walk. She came straight across the paddock, so that the ground rocked, past {friend}, past the wheelbarrow, without giving it so much as a glance. In front of {child} she stopped. She lowered her head and looked at {child} with her yellow eye, and then at the trombone, and then at {child.him} again.
+And {daphne} began to walk. She came straight across the paddock, so that the ground rocked, past {friend}, past the wheelbarrow, without giving it so much as a glance. In front of {child} she stopped. She lowered her head and looked at [child.she: {child} | {child.him}] with her yellow eye, and then at the trombone, and then at {child.him} again.
 
-She wasn’t stupid. She could see perfectly well that {child} wasn’t another one like her. {child} watched her think about it.
+She wasn’t stupid. She could see perfectly well that [child.she: {child} | {child.he}] {child.was}n’t another one like her. [child.she: {child} | {Child.He}] watched her think about it.
 
 Then she put her bill to the trombone and blew. It honked the wrong way, and {child} got a whole mouthful of air that tasted of bog.
 
@@ -98,21 +98,21 @@ After that she turned [us: around | round] and took the birch out of {elder.shor
 “Can’t,” said {child}. “I’m busy. Ten past nine.”
 
 # none
-{Elder.short} was already at the kitchen table[elder2:  with {elder2}]. {Elder.He} had got {@old-papers} out of the drawer and sharpened a pencil with {elder.his} knife. Right at the bottom it said: Any other information: none.
+{Elder.short} was already at the kitchen table[elder2:  with {elder2}]. {Elder.He} had got the old papers out of the drawer and sharpened a pencil with {elder.his} knife. Right at the bottom it said: Any other information: none.
 
 {Elder.He} crossed out “none”, licked the pencil, and wrote:
 
 Musical.
 
 # @form
-{Elder}, who lived at the top of {child’s} road, had filled in the form {elder.himself} fifty years ago, the same spring that {daphne} came walking up out of the bog.
+{Elder}, who lived at the top of {child’s} road, had filled in the form {elder.himself} fifty years ago, the same spring that {daphne.he} came walking up out of the bog.
 ## if elder
-{Elder} was looking after a farm by the lake that year[elder2:  with {elder2}], and {child} was there every day. {Elder.short} had filled in the form {elder.himself}, the same week that {daphne} came walking up out of the bog.
+{Elder} and {child} had filled in the form themselves, the same spring that {daphne.he} came walking up out of the bog.
 
 # @fists
 They were big fists, cracked and black with tar, and they had carried leaves to {daphne} every morning but one, and that was the morning {elder.he} got married.
 ## if elder
-They had carried leaves to {daphne} every morning but one, and that was the morning after the concert.
+They were big fists, cracked and black with tar, and they had carried leaves to {daphne} every morning but one, and that was the morning after the concert.
 
 # @years
 Every night, all these years.
@@ -122,14 +122,9 @@ Every single night.
 # @coffee
 {Friend’s} [us: mom | mum] had sold coffee on the ferry for fourteen years.
 ## if friend
-{Seller}, who lived next door to {friend}, had sold coffee on the ferry for fourteen years.
+{Seller} in the village had sold coffee on the ferry for fourteen years.
 
 # @mum
 [us: mom | mum]
 ## if friend
 {seller}
-
-# @old-papers
-the old papers
-## if elder
-the papers

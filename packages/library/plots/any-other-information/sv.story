@@ -6,7 +6,7 @@ guest elder: Stig (han), Ragnhild (hon)
 guest daphne: Dagny (hon), Solbritt (hon)
 guest seller: Maj-Britt (hon), Gunvor (hon)
 
-% {elder} är familjens egen, som har hand om en gård det året, annars en granne med femtio år bakom sig. Vännens mamma bara där vännen är en inhoppare.
+% {elder} är familjens egen, utan årtal och bröllop, annars en granne med femtio år bakom sig. Vännens mamma bara där vännen är en inhoppare.
 
 # the-papers
 I papperen stod det att {daphne} var en ardennerhäst. Färg: brun. Lynne: snäll. Övriga upplysningar: inga.
@@ -20,7 +20,7 @@ I papperen stod det att {daphne} var en ardennerhäst. Färg: brun. Lynne: snäl
 Då hade {daphne} gått bakom ladan och stannat där till tisdagen. Hon hade ingenting emot {friend}. Hon tålde inte skottkärror.
 
 # nine-days
-Nu hade hon inte ätit på nio dagar. [pet.dog: {Pet}, {child's} hund, hade till och med lagt dit ett ben. ][pet.cat: {Pet}, {child's} katt, hade till och med lagt dit en mus. ][pet.other: Hemma åt {pet} som vanligt. ]{child} ville bara att {daphne} skulle äta. {Child.He} hade knappt tänkt på något annat, inte ens på trombonen, som stod i {elder.short's} hall i sin svarta låda. På måndag skulle den tillbaka till musikskolan[city:  {in city}]. På vårkonserten[school:  {at school}] hade {child} kommit in en takt för tidigt, ensam, inför tvåhundra människor[adult: , och {adult} var en av dem]. {Child.He} kunde fortfarande vakna av det.
+Nu hade hon inte ätit på nio dagar. [pet.dog: Hunden {pet} hade till och med lagt dit ett ben. ][pet.cat: Katten {pet} hade till och med lagt dit en mus. ][pet.other: Hemma åt {pet} som vanligt. ]{child} ville bara att {daphne.he} skulle äta. {Child.He} hade knappt tänkt på något annat, inte ens på trombonen, som stod i {elder.short's} hall i sin svarta låda. På måndag skulle den tillbaka till musikskolan[city:  {in city}]. På vårkonserten[school:  {at school}] hade {child} kommit in en takt för tidigt, ensam, inför tvåhundra människor[adult: , och {adult} var en av dem]. {Child.He} kunde fortfarande vakna av det.
 
 ”Kan vi inte ringa veterinären?” frågade {child.he}.
 
@@ -62,7 +62,7 @@ Ingen sa något på en stund.
 ”Och jag som trodde att hon sjöng för mig”, sa {elder.he}.
 
 # deeper
-Nästa kväll hämtade {child} den svarta lådan. {Friend} gick med bakom ladan och blundade, för att minnas bättre.
+Nästa kväll hämtade {child} den svarta lådan. {Friend} gick med {child.him} bakom ladan och blundade, för att minnas bättre.
 
 ”Djupare”, sa {friend.he}. ”Ännu djupare. Och inte så fint.[music:  Det ska inte låta som {music}.] {@Mum} sa att det kändes i kaffekopparna.”
 
@@ -71,7 +71,7 @@ Nästa kväll hämtade {child} den svarta lådan. {Friend} gick med bakom ladan 
 ”Där”, sa {friend}. ”Precis där. Rör dig inte.”
 
 # alone
-{Daphne} stod ute i hagen i skymningen, och {elder.short} stod vid grinden med sitt löv. {Friend} höll upp klockan. {child} hade handsvett[sport: , värre än inför {sport}]. Tänk om hon hörde att det var fel. Tänk om det bara blev värre. Alltihop hängde på att {child.he} kom in ensam, och det var det {child.he} drömde mardrömmar om.
+{Daphne} stod ute i hagen i skymningen, och {elder.short} stod vid grinden med sitt löv. {Friend} höll upp klockan. {child} hade handsvett[sport: , värre än inför {sport}]. Tänk om hon hörde att det var fel. Tänk om det bara blev värre. Alltihop hängde på att [child.she: {child} | {child.he}] kom in ensam, och det var det {child.he} drömde mardrömmar om.
 
 ”Nu”, sa {friend}.
 
@@ -86,7 +86,7 @@ Då svarade hon. Det hördes inte först, det kom genom stövlarna. Sedan kom de
 
 Och {daphne} började gå. Hon gick rakt över hagen så att marken gungade, förbi {friend}, förbi skottkärran, utan att ens titta på den. Framför {child} stannade hon. Hon böjde ner huvudet och såg på {child.him} med sitt gula öga, och sedan på trombonen, och sedan på {child.him} igen.
 
-Hon var inte dum. Hon såg mycket väl att {child.he} inte var en sådan som hon. {child.He} såg henne tänka på det.
+Hon var inte dum. Hon såg mycket väl att [child.she: {child} | {child.he}] inte var en sådan som hon. [child.she: {child} | {Child.He}] såg henne tänka på det.
 
 Så lade hon näbben mot trombonen och blåste. Det tutade åt fel håll, och {child} fick hela munnen full av luft som smakade mosse.
 
@@ -98,21 +98,21 @@ Sedan vände hon sig om och tog björken ur {elder.short's} hand.
 ”Kan inte”, sa {child}. ”Jag är upptagen. Tio över nio.”
 
 # none
-{Elder.short} satt redan vid köksbordet[elder2:  med {elder2}]. {Elder.He} hade tagit fram {@old-papers} ur lådan och vässat en penna med kniven. Längst ner stod det: Övriga upplysningar: inga.
+{Elder.short} satt redan vid köksbordet[elder2:  med {elder2}]. {Elder.He} hade tagit fram de gamla papperen ur lådan och vässat en penna med kniven. Längst ner stod det: Övriga upplysningar: inga.
 
 {Elder.He} strök över ordet inga, fuktade pennan och skrev:
 
 Musikalisk.
 
 # @form
-{Elder}, som bodde överst på {child's} väg, hade fyllt i blanketten själv för femtio år sedan, samma vår som {daphne} kom gående upp ur mossen.
+{Elder}, som bodde överst på {child's} väg, hade fyllt i blanketten själv för femtio år sedan, samma vår som {daphne.he} kom gående upp ur mossen.
 ## if elder
-{Elder} hade hand om en gård vid sjön det året[elder2:  ihop med {elder2}], och {child} var där varje dag. {Elder.short} hade fyllt i blanketten själv, samma vecka som {daphne} kom gående upp ur mossen.
+{Elder} hade fyllt i blanketten själv, samma vår som {daphne.he} kom gående upp ur mossen.
 
 # @fists
 Det var stora nävar, spruckna av tjära, och de hade burit löv åt {daphne} varje morgon utom en, och då hade {elder.he} gift sig.
 ## if elder
-De hade burit löv åt {daphne} varje morgon utom en, och det var morgonen efter vårkonserten.
+Det var stora nävar, spruckna av tjära, och de hade burit löv åt {daphne} varje morgon utom en, och det var morgonen efter vårkonserten.
 
 # @years
 Det har hon gjort i alla år.
@@ -122,14 +122,9 @@ Det har hon gjort varje kväll.
 # @coffee
 {Friend's} mamma hade sålt kaffe på färjan i fjorton år.
 ## if friend
-{Seller}, som var granne med {friend}, hade sålt kaffe på färjan i fjorton år.
+{Seller} i byn hade sålt kaffe på färjan i fjorton år.
 
 # @mum
 mamma
 ## if friend
 {seller}
-
-# @old-papers
-de gamla papperen
-## if elder
-papperen

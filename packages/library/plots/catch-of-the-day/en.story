@@ -19,7 +19,7 @@ Every morning {@lodges} stepped in a puddle on the kitchen floor, and every morn
 “That’s sloshing,” said {@a}, and went to change {@his} socks.[elder:  {Elder}[elder2:  and {elder2}] always came in [us: rain boots | wellingtons].]
 
 # a-tooth
-That Saturday, {friend}, {child.his} best friend, had lost [age<7: {friend.his} very first tooth | a tooth]. {Friend.He} brought it round in a matchbox. That night it would go under {friend.his} pillow, and in the morning there would be a coin there instead, and with the coin {friend} was going to buy a whistle[sport:  for {sport}].
+That Saturday, [!friend: {child’s} best friend, ]{friend}[!friend: ,] had lost [age<7: {friend.his} very first tooth | a tooth]. {Friend.He} brought it round in a matchbox. That night it would go under {friend.his} pillow, and in the morning there would be a coin there instead, and with the coin {friend} was going to buy a whistle[sport:  for {sport}].
 
 # away
 On the stairs they met the wizard from the third floor. Everyone in the building knew he was a wizard[city: , the only one {in city}], though he never wore a hat. He wore a cardigan, and he was carrying a bag of potatoes.
@@ -53,7 +53,7 @@ They sat down on the kitchen floor. {Pet} was standing by {pet.his} bowl. {Pet.H
 {@Looked} the old kitchen [us: couch | settee], where {pet} kept {pet.himself} to {pet.himself}. There was a spoon. There was a key. There was something black and crumpled that had once been a hat.
 
 # a-sock
-“This is where it all comes,” whispered {child}. “Everything he magics away.”
+“This is where it all comes,” {child.he} whispered. “Everything he magics away.”
 
 “We’d better make sure,” said {friend}. {Friend.He} ran up the stairs, and {child} could hear {friend.him} hammering on the door. “Magic my sock away! Yes, this one! Now!”
 
@@ -62,7 +62,7 @@ Everything went quiet. In the bowl, a bubble came up. {Pet’s} paw went smack[a
 # on-the-floor
 The wizard came down to the kitchen. But by now {pet} was {@under} the [us: couch | settee], lying on top of the whole lot. {child} reached in. {Pet} growled. It wasn’t a cross growl, but it was a firm one.
 
-“{Pet.He} caught it all {pet.himself},” said {child}. “{Pet} thinks it belongs to {pet.him}.”
+“{Pet.He} caught it all {pet.himself}. {@hers},” said {child}.
 
 So the wizard lay down on the floor, and both his knees went crack. {@A} came in with the [us: laundry | washing], looked at him, and went out again.[elder:  {Elder.short} came in with a pillow for him, and went out again too.][elder2:  {Elder2.short} came with a blanket.] [elder: The wizard | He] didn’t reach in. He only looked at {pet}, and {pet} looked at him.
 
@@ -131,6 +131,15 @@ vrrrf
 under
 ## if pet.dog
 behind
+
+# @hers
+{Pet.He} thinks it belongs to {pet.him}
+## if pet.they
+{Pet} thinks it belongs to {pet.him}
+## if pet.she
+She thinks it’s hers
+## if pet.he
+He thinks it’s his
 
 # @slept
 {Pet.He} slept in it.

@@ -16,10 +16,10 @@ Varje morgon klev {@lodges} i en vattenpöl på köksgolvet, och varje morgon sa
 
 ”{Pet.He} leker”, sa {child}.
 
-”{Pet.He} slaskar”, sa {@a} och bytte strumpor.[elder:  {Elder}[elder2:  och {elder2}] brukade komma i stövlar.]
+”Slaskar”, sa {@a} och bytte strumpor.[elder:  {Elder}[elder2:  och {elder2}] brukade komma i stövlar.]
 
 # a-tooth
-Den lördagen hade {friend}, {child.his} bästa vän, tappat [age<7: sin första tand | en tand]. {Friend.He} kom med den i en tändsticksask. På kvällen skulle den ligga i ett glas vatten, och nästa morgon skulle där ligga en peng, och för den pengen skulle {friend} köpa en visselpipa[sport:  att ha när det var {sport}].
+Den lördagen hade [!friend: {child's} bästa vän ]{friend} tappat [age<7: sin första tand | en tand]. {Friend.He} kom med den i en tändsticksask. På kvällen skulle den ligga i ett glas vatten, och nästa morgon skulle där ligga en peng, och för den pengen skulle {friend} köpa en visselpipa[sport:  att ha när det var {sport}].
 
 # away
 I trappan mötte de trollkarlen på tredje våningen. Alla i huset visste att han var trollkarl[city: , den ende {in city}], fast han aldrig hade hatt. Han hade kofta och en kasse potatis.
@@ -44,7 +44,7 @@ Och han gick upp till sig och stängde dörren så tyst att det var värre än o
 ”Han hade den i ärmen”, sa {friend}. {Friend.He} grät inte, men hakan skakade. Och {child} ville bara en enda sak i hela världen, och det var att få tillbaka {friend's} tand.
 
 # fishing
-De satte sig på köksgolvet. {Pet} stod vid sin skål. {Pet.He} höll tassen i luften och tittade ner i vattnet. Tittade och väntade. Precis så såg gubbarna ut som satt vid sina hål i isen.
+De satte sig på köksgolvet. {Pet} stod vid sin skål. {Pet.He} höll tassen i luften och tittade ner i vattnet. Tittade och väntade. Precis så såg gubbar ut när de satt vid ett hål i isen.
 
 ”{Friend}”, sa {child} långsamt. ”{Pet.He} leker inte. {Pet.He} fiskar.”
 
@@ -62,7 +62,7 @@ Sedan hördes ingenting. I skålen steg en bubbla. {Pet} slog till med tassen[at
 # on-the-floor
 Trollkarlen kom ner i köket. Men nu hade {pet} lagt sig {@under} soffan, ovanpå alltihop. {child} sträckte in handen. {Pet} morrade, inte argt, men bestämt.
 
-”{Pet.He} har fiskat upp det själv”, sa {child}. ”{Pet.He} tycker att det är {pet.his}.”
+”{Pet.He} har fiskat upp det själv. {Pet.He} tycker att det är {pet.his}”, sa {child}.
 
 Då lade sig trollkarlen på golvet, så att det knakade i knäna. {@A} kom in med tvätten, tittade på honom och gick ut igen.[elder:  {Elder.short} kom in med en kudde till honom och gick ut igen, {elder.he} också.][elder2:  {Elder2.short} kom med en filt.] [elder: Trollkarlen | Han] sträckte inte in någon hand. Han bara tittade på {pet}, och {pet} tittade på honom.
 

@@ -23,7 +23,7 @@ Sniff, sniff.
 
 “No,” said {child}, and {child.his} lip began to wobble. “Teddy smells of Teddy.”
 
-{Friend} was there. {Friend} was {child’s} best friend, and {friend.he} wanted to tuck Teddy up in {friend.his} doll’s [us: stroller | pram]. {child} had promised. But {child} didn’t want to put Teddy in any [us: stroller | pram]. Not when he smelled all wrong.
+{Friend} was there. {Friend} [!friend: was {child’s} best friend, and {friend.he} ]wanted to tuck Teddy up in {friend.his} doll’s [us: stroller | pram]. {child} had promised. But {child} didn’t want to put Teddy in any [us: stroller | pram]. Not when he smelled all wrong.
 
 “What does Teddy smell of, then?” asked {friend}.
 
@@ -76,7 +76,7 @@ Sniff, sniff.
 
 {@A} got down on [adult: {adult.his}|her] knees and looked under the table. “Is that what it is? {@Dog}?” said {@a}. “And I washed him twice.”
 
-Because where did {child} go for a [us: rest | lie-down]? Next to {pet}. And where did Teddy go? In the middle.
+Because where did {child} go, when {child.he} had a [us: rest | lie-down]? Next to {pet}. And where did Teddy go? In the middle.
 
 # do-teddy
 {child} held Teddy out.
@@ -88,7 +88,7 @@ Because where did {child} go for a [us: rest | lie-down]? Next to {pet}. And whe
 {@takes}
 
 # how-long
-“Now {pet.he} {pet.is} doing Teddy,” said {friend}.
+“Now [pet.they: {pet.he} {pet.is} | {pet.he}’s] doing Teddy,” said {friend}.
 
 “How long does it take?” asked {@a}.
 
@@ -127,9 +127,9 @@ Everyone was quiet. Even {pet}.
 # @under
 Under the table lay {pet}, the dog from next door, who was staying with {child} that winter. {Pet.He} {pet.was} a Labrador, big and yellow and warm.
 ## if pet.dog
-Under the table lay {pet}, {child’s} dog. {Pet.He} {pet.was} [breed: {a breed}, ]soft and warm.
+Under the table lay {pet}. {Pet} was [breed: {a breed}, ]soft and warm.
 ## if pet.cat
-Under the table lay {pet}, {child’s} cat. {Pet.He} {pet.was} [breed: {a breed}, ]soft and warm.
+Under the table lay {pet}. {Pet} was [breed: {a breed}, ]soft and warm.
 
 # @dog
 dog

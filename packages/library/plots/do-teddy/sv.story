@@ -23,7 +23,7 @@ Sniff, sniff.
 
 ”Nej”, sa {child}, och munnen började darra. ”Nalle ska lukta Nalle.”
 
-{Friend} var där. {Friend} var {child's} bästa vän, och {friend.he} ville bädda ner Nalle i sin dockvagn. Det hade {child} lovat. Men {child} ville inte lägga Nalle i någon vagn. Inte när han luktade fel.
+{Friend} var där. {Friend} [!friend: var {child's} bästa vän, och {friend.he} ]ville bädda ner Nalle i sin dockvagn. Det hade {child} lovat. Men {child} ville inte lägga Nalle i någon vagn. Inte när han luktade fel.
 
 ”Hur luktar Nalle, då?” frågade {friend}.
 
@@ -127,9 +127,9 @@ Alla var tysta. Till och med {pet}.
 # @under
 Under bordet låg {pet}, grannens hund, som bodde hos {child} den vintern. {Pet.He} var en labrador, stor och gul och varm.
 ## if pet.dog
-Under bordet låg {pet}, {child's} hund. {Pet.He} var [breed: {a breed}, ]mjuk och varm.
+Under bordet låg {pet}. {Pet} var [breed: {a breed}, ]mjuk och varm.
 ## if pet.cat
-Under bordet låg {pet}, {child's} katt. {Pet.He} var [breed: {a breed}, ]mjuk och varm.
+Under bordet låg {pet}. {Pet} var [breed: {a breed}, ]mjuk och varm.
 
 # @dog
 hund

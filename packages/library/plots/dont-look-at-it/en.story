@@ -17,19 +17,19 @@ guest minder: Josie (she), Hattie (she)
 
 “I can’t,” said {child}. “Not without my light.”
 
-{Friend}, {child’s} best friend, was staying the night, in the bed on the floor. “You need a wizard,” {friend.he} said. “I’ve always wanted to see a wizard do magic.”
+{Friend}[!friend: , {child’s} best friend,] was staying the night, in the bed on the floor. “You need a wizard,” {friend.he} said. “I’ve always wanted to see a wizard do magic.”
 
 # a-knock
 And there was a knock at the window.
 
-It was a wizard[city: , the only one in {city}]. He was as tall as a milk bottle, and very wet. {@A} let him in and dried him with a sock.
+It was a wizard[city: , the only one in {city}]. He was as tall as a milk bottle, and very wet. {@A} let him in[elder & adult: , and {elder} dried|  and dried] him with a sock.
 
 “Please can you mend my light?” said {child}.
 
 “I can try,” said the wizard.
 
 # up-his-sleeve
-{child} watched him. {Friend} watched him. {@A} watched him.[elder & adult:  {Elder}[elder2:  and {elder2}] watched him.][elder2 & !adult:  {Elder2} watched him.] And {@whose} sat on the bed like a cushion and watched him too, with {@eyes}.
+{child} watched him. {Friend} watched him. {@A} watched him.[elder2:  {Elder2} watched him.] And {@whose} sat on the bed like a cushion and watched him too, with {@eyes}.
 
 The wizard held out his arm.
 
@@ -44,7 +44,7 @@ The wizard held out his arm.
 
 “Abra,” said the wizard. “Abra… Oh dear. It’s gone back up my sleeve.”
 
-“You’re hungry,” said {@a}, and put half a [us: cookie | biscuit] on the chair.
+“You’re hungry,” said {@a}. {@He} put half a [us: cookie | biscuit] on the chair.
 
 They all looked [us: around | round] for a plate. They all looked back.
 
@@ -87,7 +87,7 @@ So {@shut}. {Friend} shut {friend.his} eyes, and put {friend.his} slippers on to
 # slowly-slowly
 {@cant}[athlete:  Not even {athlete} could.]
 
-So {child} didn’t tell {pet.him}. {Child.He} lay down [child.name: nose to nose with {pet} | with {child.his} nose close to {pet.his} nose]. {Child.He} looked into {@big-eyes}, [pet.dog: and yawned, ]and slowly, slowly, shut [child.name: both eyes | {child.his} own].
+So {child} didn’t tell {pet.him}. {Child.He} lay down [child.name: nose to nose with {pet} | with {child.his} nose close to {pet.his} nose]. {Child.He} looked into {@big-eyes}, [pet.dog: and yawned, ]and slowly, slowly, {child.he} shut [child.name: both eyes | {child.his} own].
 
 {@thought}
 
@@ -155,9 +155,9 @@ she
 # @whose
 {friend’s} big [us: gray | grey] cat {pet}, who was staying the night as well,
 ## if pet.cat
-{pet}, {child’s} cat,
+{pet} the cat
 ## if pet.dog
-{pet}, {child’s} dog,
+{pet} the dog
 
 # @eyes
 {pet.his} round orange eyes
@@ -167,12 +167,10 @@ she
 # @big-eyes
 {pet.his} big orange eyes
 ## if pet
-{pet.his} round bright eyes
+{pet.his} big bright eyes
 
 # @cant
 You can’t tell {pet} what to do. You can’t pick {pet.him} up, and you can’t make {pet.him} budge.
-## if pet.cat
-You can’t tell a cat what to do. You can’t make it come, and you can’t make it budge.
 ## if pet.dog
 You can tell a dog to sit, and you can tell a dog to stay. But you can’t tell a dog to shut its eyes.
 

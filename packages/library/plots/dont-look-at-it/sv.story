@@ -17,19 +17,19 @@ guest minder: Malena (hon), Josefin (hon)
 
 ”Det går inte”, sa {child}. ”Inte utan min lampa.”
 
-{Friend}, {child's} bästa vän, skulle sova över, på madrassen på golvet. ”Du behöver en trollkarl”, sa {friend.he}. ”Jag har alltid velat se en trollkarl trolla.”
+{Friend}[!friend: , {child's} bästa vän,] skulle sova över, på madrassen på golvet. ”Du behöver en trollkarl”, sa {friend.he}. ”Jag har alltid velat se en trollkarl trolla.”
 
 # a-knock
 Då knackade det på fönstret.
 
-Det var en trollkarl[city: , den enda {in city}]. Han var lika lång som ett mjölkpaket, och plaskvåt. {@A} släppte in honom och torkade honom med en strumpa.
+Det var en trollkarl[city: , den enda {in city}]. Han var lika lång som ett mjölkpaket, och plaskvåt. {@A} släppte in honom[elder & adult: , och {elder} torkade|  och torkade] honom med en strumpa.
 
 ”Kan du laga min lampa, snälla?” sa {child}.
 
 ”Jag kan försöka”, sa trollkarlen.
 
 # up-his-sleeve
-{child} tittade på honom. {Friend} tittade på honom. {@A} tittade på honom.[elder & adult:  {Elder}[elder2:  och {elder2}] tittade på honom.][elder2 & !adult:  {Elder2} tittade på honom.] Och {@whose} satt på sängen som en kudde, och {pet.he} tittade också på honom, med sina {@eyes}.
+{child} tittade på honom. {Friend} tittade på honom. {@A} tittade på honom.[elder2:  {Elder2} tittade på honom.] Och {@whose} satt på sängen som en kudde, och {pet.he} tittade också på honom, med sina {@eyes}.
 
 Trollkarlen sträckte ut armen.
 
@@ -44,7 +44,7 @@ Trollkarlen sträckte ut armen.
 
 ”Abra”, sa trollkarlen. ”Abra … Aj då. Nu kröp det upp i ärmen igen.”
 
-”Du är hungrig”, sa {@a} och la ett halvt kex på stolen.
+”Du är hungrig”, sa {@a}. {@He} la ett halvt kex på stolen.
 
 Alla såg sig om efter en tallrik. Alla tittade tillbaka.
 
@@ -160,12 +160,10 @@ runda, blanka ögon
 # @big-eyes
 {pet.his} stora, orange ögon
 ## if pet
-{pet.his} runda, blanka ögon
+{pet.his} stora, blanka ögon
 
 # @cant
 {Pet} kan man inte säga åt. Man kan inte lyfta {pet.him}, och man kan inte knuffa undan {pet.him}.
-## if pet.cat
-En katt kan man inte säga åt. Man kan inte få den att komma, och man kan inte få den att flytta på sig.
 ## if pet.dog
 En hund kan man säga sitt till, och stanna. Men man kan inte säga åt en hund att blunda.
 

@@ -4,21 +4,21 @@ guest friend: Ben (he), Mabel (she)
 guest elder: Ron (he), Joan (she)
 guest clover: Clover (she), Hazel (she)
 
-% The horse is {elder}’s next door; a grandparent who is ticked is looking after her that week. Let the child do the eeeee. The last two are said very softly.
+% The horse is {elder}’s: a grandparent’s, or a neighbour’s. Let the child do the eeeee. The last two are said very softly.
 
 # big-and-brown
-{@horse} {clover} was big and brown[city: , the biggest horse {in city}], with feet like dinner plates. All day she lived in the field, and all night she lived in the stable.
+{Elder}[!elder:  next door] had a horse called {clover}. {clover} was big and brown[city: , the biggest horse {in city}], with feet like dinner plates. All day she lived in the field, and all night she lived in the stable.
 
 Every evening, {elder} opened the stable door, and {clover} came in to bed.
 
 Tonight {child} was there, [school: all done with {school}, ]in {child.his} pyjamas and {child.his} [us: rain boots | wellies][adult: , with {adult’s} coat on top]. {child} wanted to say goodnight to {clover}.[pet.cat:  {Pet} the cat had been told already.][pet.other:  {Pet} had been told already.]
 
-{friend}, {child.his} best friend, was there too. {Friend} wanted to shut the gate[sport: , even more than to {play sport}].
+{friend}[!friend: , {child.his} best friend,] was there too. {Friend} wanted to shut the gate[sport: , even more than to {play sport}].
 
 “Up you get,” said {elder}, and {elder.he} sat them side by side on the wall, out of the way of those feet.[elder2:  {Elder2} sat down next to them.][pet.dog:  {Pet} the dog sat down behind the wall.]
 
 # just-stood
-Then {elder} opened the stable door.
+Then {elder.he} opened the stable door.
 
 “Bedtime, {clover}!”
 
@@ -105,20 +105,15 @@ Down came the foot. Clop. And clop, and clop, and clop, went {clover}, over the 
 
 “Goodnight, {clover},” said {child}.
 
-{clover} blew in {child.his} hair. It was warm, and it smelled of carrot.[pet.cat/pet.other:  {Pet} never did that.]
+{clover} blew in [child.she: her | {child.his}] hair. It was warm, and it smelled of carrot.[pet.cat/pet.other:  {Pet} never did that.]
 
 # highest-shelf
-Then {elder} put {elder.his} oil can away, on the very highest shelf. {Elder.He} picked up {friend} on one arm and {child} on the other, and shut the top half with one elbow.
+Then {elder} put {elder.his} oil can away, on the very highest shelf. {Elder.He} picked up {friend} on one arm and {child} on the other, and with one elbow {elder.he} shut the top half.
 
 It didn’t say anything. {clover’s} ears went up[pet.dog: , and so did {pet’s}].
 
 “Eeeee,” said {child}, very softly.
 
-{Friend’s} head was on {elder’s} shoulder, with both eyes shut.
+{Friend’s} head was on {elder’s} shoulder, and both eyes were shut.
 
 “Awk,” said {friend}.
-
-# @horse
-{elder} next door had a horse called {clover}.
-## if elder
-That week, {elder} was looking after a horse called {clover}.

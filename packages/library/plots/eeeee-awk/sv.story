@@ -4,21 +4,21 @@ guest friend: Sixten (han), Ester (hon)
 guest elder: Rune (han), Gunnel (hon)
 guest clover: Klöver (hon), Blända (hon)
 
-% Hästen är {elder}s i huset intill; den äldre som är vald tar hand om henne den veckan. Låt barnet säga iiiii. De två sista sägs alldeles tyst.
+% Hästen är {elder}s: familjens, eller grannens. Låt barnet säga iiiii. De två sista sägs alldeles tyst.
 
 # big-and-brown
-{@horse} {clover} var stor och brun[city: , den största hästen {in city}], med hovar stora som mattallrikar. Hela dagarna bodde hon i hagen, och hela nätterna bodde hon i stallet.
+{Elder}[!elder:  i huset intill] hade en häst som hette {clover}. {clover} var stor och brun[city: , den största hästen {in city}], med hovar stora som mattallrikar. Hela dagarna bodde hon i hagen, och hela nätterna bodde hon i stallet.
 
 Varje kväll öppnade {elder} stalldörren, och så gick {clover} in till natten.
 
 I kväll var {child} med, [school: färdig med {school} för i dag, ]i pyjamas och stövlar[adult:  och {adult's} jacka utanpå]. {child} ville säga god natt till {clover}.[pet.cat:  Katten {pet} hade redan fått höra det.][pet.other:  {Pet} hade redan fått höra det.]
 
-{friend}, {child.his} bästa kompis, var också med. {Friend} ville stänga grinden[sport: , ännu hellre än {play sport}].
+{friend}[!friend: , {child.his} bästa kompis,] var också med. {Friend} ville stänga grinden[sport: , ännu hellre än {play sport}].
 
 ”Upp med er”, sa {elder} och satte dem bredvid varandra på muren, så att de var ur vägen för hovarna.[elder2:  {Elder2} satte sig bredvid.][pet.dog:  Hunden {pet} satte sig bakom muren.]
 
 # just-stood
-Sedan öppnade {elder} stalldörren.
+Sedan öppnade {elder.he} stalldörren.
 
 ”Läggdags, {clover}!”
 
@@ -108,7 +108,7 @@ Ner kom hoven. Klapp. Och klapp och klapp och klapp gick {clover}, över gården
 {clover} blåste {child.him} i håret. Det var varmt, och det luktade morot.[pet.cat/pet.other:  Så gjorde {pet} aldrig.]
 
 # highest-shelf
-Sedan ställde {elder} undan oljekannan, på den allra högsta hyllan. {Elder.He} tog {friend} på ena armen och {child} på den andra, och sköt igen överhalvan med armbågen.
+Sedan ställde {elder} undan oljekannan, på den allra högsta hyllan. {Elder.He} tog {friend} på ena armen och {child} på den andra, och med armbågen sköt {elder.he} igen överhalvan.
 
 Den sa ingenting. {clover's} öron for upp[pet.dog: , och {pet's} med].
 
@@ -117,8 +117,3 @@ Den sa ingenting. {clover's} öron for upp[pet.dog: , och {pet's} med].
 {Friend's} huvud låg mot {elder's} axel, och ögonen var slutna.
 
 ”Jonk”, sa {friend}.
-
-# @horse
-{elder} i huset intill hade en häst som hette {clover}.
-## if elder
-Den veckan tog {elder} hand om en häst som hette {clover}.

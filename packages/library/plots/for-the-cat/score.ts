@@ -51,7 +51,8 @@ export default score({
       figures: [
         { who: 'friend', at: 'left', act: 'points-at', to: 'camera', feeling: 'happy', faces: 'right', anyway: true },
         { who: 'child', at: 'centre', act: 'stands', feeling: 'surprised', faces: 'right' },
-        { who: 'old-man', called: 'bill', at: 'right', act: 'holds', to: 'camera', feeling: 'sad', faces: 'left' },
+        { who: 'old-man', called: 'bill', if: '!elder.he', at: 'right', act: 'holds', to: 'camera', feeling: 'sad', faces: 'left' },
+        { who: 'elder', if: 'elder.he', at: 'right', act: 'holds', to: 'camera', feeling: 'sad', faces: 'left' },
       ],
       things: [{ what: 'wardrobe', at: 'far' }],
     },
@@ -63,7 +64,8 @@ export default score({
       light: 'stars',
       figures: [
         { who: 'child', at: 'left', act: 'reaches-for', to: 'door', feeling: 'afraid', faces: 'right' },
-        { who: 'old-man', called: 'bill', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+        { who: 'old-man', called: 'bill', if: '!elder.he', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
+        { who: 'elder', if: 'elder.he', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left' },
       ],
       things: [{ what: 'door', at: 'centre' }],
     },
@@ -76,7 +78,8 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'photograph', feeling: 'curious', faces: 'right' },
         { who: 'friend', at: 'centre', act: 'points-at', to: 'photograph', feeling: 'surprised', faces: 'right', anyway: true },
-        { who: 'old-man', called: 'bill', at: 'right', act: 'looks-at', to: 'photograph', feeling: 'sad', faces: 'left' },
+        { who: 'old-man', called: 'bill', if: '!elder.he', at: 'right', act: 'looks-at', to: 'photograph', feeling: 'sad', faces: 'left' },
+        { who: 'elder', if: 'elder.he', at: 'right', act: 'looks-at', to: 'photograph', feeling: 'sad', faces: 'left' },
       ],
       things: [{ what: 'photograph', at: 'far' }],
     },

@@ -18,7 +18,7 @@ There was a low wall between the [us: yards | gardens], and every morning she st
 {@long} Whatever fell, {pet} fetched. And whatever {pet} fetched went under the shed.
 
 # a-case
-“I know what that lady is,” said {friend}[pet: , {child’s} best friend] from up the road. {Friend} had a notebook for solving cases in[school: , which was really for {school}], and {friend.he} badly wanted a case. “She’s a robber. She’s getting rid of the evidence.”
+“I know what that lady is,” said {friend}[pet & !friend: , {child’s} best friend] from up the road. {Friend} had a notebook for solving cases in[school: , which was really for {school}], and {friend.he} badly wanted a case. “She’s a robber. She’s getting rid of the evidence.”
 
 “An egg?” said {child}.
 
@@ -36,7 +36,7 @@ She lifted both hands to tie back her hair. Down went the mug, flump, into {@who
 # not-down-here
 But {child} was frowning. When you drop something, you look down. Everybody does. The lady hadn’t looked down. She had looked beside her, at the empty air next to her ear, just where the mug had been.
 
-“She didn’t drop it,” {child} said slowly. “She put it there. She thought it would stay.”
+“She didn’t drop it,” [child.she: {child} | {child.he}] said slowly. “She put it there. She thought it would stay.”
 
 “Things don’t stay on nothing,” said {friend}.
 
@@ -96,7 +96,7 @@ Last of all, {lady} held out the duck. It had been nearly three thousand times r
 And {lady} let go.
 
 # that-night
-That night {child} sat up in bed, [pet: with {child.his} feet under {pet}, ]and {@a} brought in the water.
+That night {child} sat up in bed, [pet: with {pet} on [child.she: her | {child.his}] feet, ]and {@a} brought [child.she: her some | {child.him} [child.name: some | {child.his}]] water.
 
 “Have you got it?” said {@a}.
 
@@ -105,7 +105,7 @@ That night {child} sat up in bed, [pet: with {child.his} feet under {pet}, ]and 
 “Got it,” {child.he} said.
 
 # @long
-{Pet} was the dog of {child’s} best friend, {friend}, and came along every day. {Pet.He} could go as flat as a rug, and the hole {pet.he} liked best went under the shed.
+{Pet} was [friend: {friend’s} dog | the dog of {child’s} best friend, {friend},] and came along every day. {Pet.He} could go as flat as a rug, and the hole {pet.he} liked best went under the shed.
 ## if pet.dog
 {Pet} was {a breed}. {Pet.He} could go as flat as a rug, and the hole {pet.he} liked best went under the shed.
 ## if pet.dog & breed.Dachshund

@@ -18,7 +18,7 @@ Det gick en låg mur mellan trädgårdarna, och där stod hon varje morgon med s
 {@long} Vad som än föll, så hämtade {pet} det. Och vad {pet} än hämtade, så hamnade det under skjulet.
 
 # a-case
-”Jag vet vad hon är för en”, sa {friend}, [pet: {child's} bästa vän, ]som bodde längre upp på gatan. {Friend} hade ett block att lösa mysterier i[school: , som egentligen hörde till {school}], och det enda som fattades var ett mysterium. ”Hon är tjuv. Hon gör sig av med bevisen.”
+”Jag vet vad hon är för en”, sa {friend}, [pet & !friend: {child's} bästa vän, ]som bodde längre upp på gatan. {Friend} hade ett block att lösa mysterier i[school: , som egentligen hörde till {school}], och det enda som fattades var ett mysterium. ”Hon är tjuv. Hon gör sig av med bevisen.”
 
 ”Ett ägg?” sa {child}.
 
@@ -36,7 +36,7 @@ Så lyfte hon båda händerna för att sätta upp håret. Ner for muggen, floff,
 # not-down-here
 Men {child} rynkade pannan. Om man tappar något så tittar man ner. Det gör alla. Grannen hade inte tittat ner. Hon hade tittat bredvid sig, rätt ut i tomma luften vid örat, just där muggen nyss hade varit.
 
-”Hon tappade den inte”, sa {child} långsamt. ”Hon ställde den där. Hon trodde att den skulle stå kvar.”
+”Hon tappade den inte”, sa [child.she: {child} | {child.he}] långsamt. ”Hon ställde den där. Hon trodde att den skulle stå kvar.”
 
 ”Saker står inte kvar på ingenting”, sa {friend}.
 
@@ -72,7 +72,7 @@ Men ingen anka. {child} lade sig på magen och tittade in. Längst inne, dit ing
 ”Då är det nog bäst att jag kommer och frågar {pet.him}”, sa {lady}.
 
 # so-heavy
-{@A} hjälpte henne runt genom grinden. När de var framme skakade {lady} i knäna.
+{@A} hjälpte {lady} runt genom grinden. När de var framme skakade hon i knäna.
 
 ”Allt är så tungt här nere”, sa hon. ”Till och med håret.” Och så satte hon sig, duns, i gräset, och sedan lade hon sig raklång.
 
@@ -105,7 +105,7 @@ På kvällen satt {child} i sängen[pet:  med {pet} på fötterna], och {@a} kom
 ”Jag har den”, sa {child.he}.
 
 # @long
-{Pet} tillhörde {child's} bästa vän, {friend}, och var en hund som följde med överallt. {Pet.He} kunde göra sig platt som en matta, och det bästa hålet {pet.he} visste gick in under skjulet.
+{Pet} [friend: var {friend's} hund och | tillhörde {child's} bästa vän, {friend}, och var en hund som] följde med överallt. {Pet.He} kunde göra sig platt som en matta, och det bästa hålet {pet.he} visste gick in under skjulet.
 ## if pet.dog
 {Pet} var {a breed}. {Pet.He} kunde göra sig platt som en matta, och det bästa hålet {pet.he} visste gick in under skjulet.
 ## if pet.dog & breed.Dachshund

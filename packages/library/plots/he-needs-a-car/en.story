@@ -9,7 +9,7 @@ guest elder: Stanley (he), Doreen (she)
 # the-hole
 {child} had a red racing car[city: , the reddest in {city}]. It had four black wheels, and a hole in the top for the driver.
 
-It had slept all night on {@step}. In the morning {child} ran out to race it, because {friend}, {child.his} best friend, was coming with a blue one.[adult:  {Adult} was left holding one sock.]
+It had slept all night on {@step}. In the morning {child} ran out to race it, because {friend}[friend:  was coming with {friend.his} | , {child.his} best friend, was coming with a] blue one.[adult:  {Adult} was left holding one sock.]
 
 But there was somebody in the hole. Somebody round and brown.
 
@@ -35,11 +35,11 @@ The snail went right inside his shell.[pet.dog:  And {pet} the dog went right un
 # holding-on
 Out came {elder}, with {elder.his} tea in one hand and {elder.his} toast in the other[elder2: , and {elder2} with the marmalade].
 
-“Snails,” said {elder.short}. “I don’t care for snails. They eat my lettuces.”
+“Snails,” said {elder}. “I don’t care for snails. They eat my lettuces.”
 
-{Elder.He} put down {elder.his} tea, and {elder.he} put down {elder.his} toast, and {elder.he} took hold of the snail with {elder.his} big finger and {elder.his} big thumb. But {elder.he} didn’t pull.
+{Elder.He} put down {elder.his} tea, and {elder.he} put down {elder.his} toast, and {elder.he} took hold of the snail with {elder.his} big[!elder:  brown] finger and {elder.his} big[!elder:  brown] thumb. But {elder.he} didn’t pull.
 
-“He’s holding on,” said {elder.short}. “You can’t pull a snail. It hurts him. You have to wait till he wants to come.”
+“He’s holding on,” said {elder}. “You can’t pull a snail. It hurts him. You have to wait till he wants to come.”
 
 “When will he want to?” said {child}.
 
@@ -68,28 +68,28 @@ So off they went, very, very slowly. {child} pushed the red car down the step. B
 
 “Sorry,” said {child}.
 
-{Child.He} pushed it along the silver road. “Vroom,” {child.he} said, very quietly. {Friend} went in front and took away the twigs. {Elder.short} walked behind, with {elder.his} toast[music:  and a bit of {music}][elder2: , and {elder2.short} with the marmalade].
+{Child.He} pushed it along the silver road. “Vroom,” {child.he} said, very quietly. {Friend} went in front and took away the twigs. {Elder} walked behind, with {elder.his} toast[music:  and a bit of {music}][elder2: , and {elder2.short} with the marmalade].
 
 Round the bucket. Up to the pot.
 
 # one-drop
-{Elder.short} held one finger under the tap until there was one drop on the end. {Elder.He} let it fall on the snail. Plip.
+{Elder} held {elder.his} finger under the tap until there was one drop on the end. {Elder.He} let it fall on the snail. Plip.
 
 They waited.[pet.dog:  {Pet} lay down and waited too.][pet.cat:  {Pet} sat on the wall and waited too.]
 
-Out came one horn. Out came the other horn. Out came all the rest of him, long and grey and wet. He leaned out of the racing car, and had a look, and climbed down. It took so long that {elder.short} ate all {elder.his} toast.
+Out came one horn. Out came the other horn. Out came all the rest of him, long and grey and wet. He leaned out of the racing car, and had a look, and climbed down. It took so long that {elder} ate all {elder.his} toast.
 
 Then in went the snail, under the pot.
 
 “He won,” whispered {friend}. “I was second.”
 
 # one-leaf
-{Elder.short} looked at {elder.his} lettuces. Then {elder.he} picked one leaf, from the bottom, and laid it by the pot.
+{Elder} looked at {elder.his} lettuces. Then {elder.he} picked one leaf, from the bottom, and laid it by the pot.
 
 “One,” {elder.he} told the snail.
 
 # one-horn
-That evening, before bed, [pet.other: when {pet} had been tucked in, ]{child} and {@a} took the red racing car down the step, and along the path, and round the bucket. {child.He} parked it by the flowerpot.
+That evening, before bed, [pet.other: when {pet} had been tucked in, ]{child} took [child.name: the | {child.his}] red racing car down the step with {@a}, and along the path, and round the bucket. {Child.He} parked it by the flowerpot.
 
 “In case he goes too far,” said {child}.
 

@@ -9,7 +9,7 @@ guest elder: Bertil (han), Gunvor (hon)
 # the-hole
 {child} hade en röd racerbil[city: , den rödaste i {city}]. Den hade fyra svarta hjul, och ett hål upptill där föraren skulle sitta.
 
-Den hade sovit hela natten på {@step}. På morgonen sprang {child} ut för att köra ikapp, för {friend}, {child.his} bästa vän, skulle komma med en blå.[adult:  {Adult} blev stående med ena strumpan.]
+Den hade sovit hela natten på {@step}. På morgonen sprang {child} ut för att köra ikapp, för {friend}[!friend: , {child.his} bästa vän,] skulle komma med sin blå.[adult:  {Adult} blev stående med ena strumpan.]
 
 Men det satt redan någon i hålet. Någon rund och brun.
 
@@ -35,11 +35,11 @@ Då kröp snigeln ända in i skalet.[pet.dog:  Och hunden {pet} kröp ända in u
 # holding-on
 Ut kom {elder}, med kaffet i ena handen och smörgåsen i den andra[elder2: , och {elder2} med marmeladen].
 
-”Sniglar”, sa {elder.short}. ”Sniglar är inget vidare. De äter upp min sallad.”
+”Sniglar”, sa {elder}. ”Sniglar är inget vidare. De äter upp min sallad.”
 
-{Elder.He} ställde ifrån sig kaffet, och {elder.he} lade ifrån sig smörgåsen, och {elder.he} tog tag i snigeln med sitt stora finger och sin stora tumme. Men {elder.he} drog inte.
+{Elder.He} ställde ifrån sig kaffet, och {elder.he} lade ifrån sig smörgåsen, och {elder.he} tog tag i snigeln med sitt stora [!elder: bruna ]finger och sin stora [!elder: bruna ]tumme. Men {elder.he} drog inte.
 
-”Han håller sig fast”, sa {elder.short}. ”Man får inte dra i en snigel. Det gör ont på honom. Man får vänta tills han vill komma.”
+”Han håller sig fast”, sa {elder}. ”Man får inte dra i en snigel. Det gör ont på honom. Man får vänta tills han vill komma.”
 
 ”När vill han det?” sa {child}.
 
@@ -68,28 +68,28 @@ Så bar det av, sakta, sakta. {child} körde den röda bilen nerför trappan. Du
 
 ”Förlåt”, sa {child}.
 
-{Child.He} körde den längs silvervägen. ”Brum”, sa {child.he}, jättetyst. {Friend} gick först och plockade undan pinnar. {Elder.short} gick sist, med smörgåsen[music:  och lite {music}][elder2: , och {elder2.short} med marmeladen].
+{Child.He} körde den längs silvervägen. ”Brum”, sa {child.he}, jättetyst. {Friend} gick först och plockade undan pinnar. {Elder} gick sist, med smörgåsen[music:  och lite {music}][elder2: , och {elder2.short} med marmeladen].
 
 Runt hinken. Fram till krukan.
 
 # one-drop
-{Elder.short} höll fingret under kranen tills det hängde en droppe längst ut. Den lät {elder.he} falla på snigeln. Plipp.
+{Elder} höll fingret under kranen tills det hängde en droppe längst ut. Den lät {elder.he} falla på snigeln. Plipp.
 
 De väntade.[pet.dog:  {Pet} lade sig ner och väntade med.][pet.cat:  {Pet} satt på muren och väntade med.]
 
-Ut kom ett horn. Ut kom ett horn till. Ut kom hela resten av honom, lång och grå och blöt. Han lutade sig ut ur racerbilen, och såg sig omkring, och klättrade ner. Det tog så lång tid att {elder.short} hann äta upp hela smörgåsen.
+Ut kom ett horn. Ut kom ett horn till. Ut kom hela resten av honom, lång och grå och blöt. Han lutade sig ut ur racerbilen, och såg sig omkring, och klättrade ner. Det tog så lång tid att {elder} hann äta upp hela smörgåsen.
 
 Sedan kröp snigeln in under krukan.
 
 ”Han vann”, viskade {friend}. ”Jag kom tvåa.”
 
 # one-leaf
-{Elder.short} tittade på sin sallad. Sedan bröt {elder.he} av ett blad, längst ner, och lade det vid krukan.
+{Elder} tittade på sin sallad. Sedan bröt {elder.he} av ett blad, längst ner, och lade det vid krukan.
 
 ”Ett”, sa {elder.he} till snigeln.
 
 # one-horn
-På kvällen, när det nästan var natt, [pet.other: när {pet} hade fått god natt, ]körde {child} och {@a} den röda racerbilen nerför trappan, och längs gången, och runt hinken. {child} parkerade den vid krukan.
+På kvällen, när det nästan var natt, [pet.other: när {pet} hade fått god natt, ]körde {child} sin röda racerbil nerför trappan med {@a}, och längs gången, och runt hinken. {Child.He} parkerade den vid krukan.
 
 ”Ifall han går för långt”, sa {child}.
 

@@ -18,14 +18,14 @@ It had snowed all night[city:  {in city}], and when {child} opened the front doo
 {Pet} sneezed. {Pet.He} wanted to go out, and {child} knew exactly where.
 
 # every-morning
-Every morning for three years they had cut across the field to the yellow house, where {child’s} best friend, {friend}, would be sitting on the step with {friend.his} ham sandwich. {Friend} ate the middle. {Pet} got the crusts. Then they walked to the bus and talked the whole way about [sport: {sport} and ][athlete: {athlete} and ]nothing.
+Every morning for three years they had cut across the field to the yellow house, where [!friend: {child’s} best friend, ]{friend}[!friend: ,] would be sitting on the step with {friend.his} ham sandwich. {Friend} ate the middle. {Pet} got the crusts. Then they walked to the bus and talked the whole way about [sport: {sport} and ][athlete: {athlete} and ]nothing.
 
 But that was before. Now they hadn’t spoken for twelve days[school: , not even {at school}].
 
 # a-seagull
-It had happened at the carol rehearsal. {Friend} had the solo, and in the middle of the very highest note {friend.his} voice cracked. It sounded like a bicycle braking. There was a bit of giggling, and it would have been over in a second, if {child} hadn’t laughed. {child} laughed like a seagull. It went all [us: around | round] the church and came back. {Friend} had looked at {child.him}, only at {child.him}, and put down {friend.his} candle and walked out.
+It had happened at the carol rehearsal. {Friend} had the solo, and in the middle of the very highest note {friend.his} voice cracked. It sounded like a bicycle braking. There was a bit of giggling, and it would have been over in a second, if {child} hadn’t laughed. {child} laughed like a seagull. It went all [us: around | round] the church and came back. {Friend} had looked at {child.him}, only at [child.he: him | [child.she: her | {child.him}]], and put down the candle and walked out.
 
-{child} had meant to say something the next day. But by the next day it was already slightly harder, and the day after that it was slightly harder still. It was like the snow. One flake is nothing. The trouble is, they don’t stop.
+{Child.He} had meant to say something the next day. But by the next day it was already slightly harder, and the day after that it was slightly harder still. It was like the snow. One flake is nothing. The trouble is, they don’t stop.
 
 # fine-walls
 “We’ll try the woodshed today[elder: , and {elder}[elder2:  and {elder2}] can have a fire],” said {child}, and {child.he} stuck {child.his} spade in the wall.
@@ -36,7 +36,7 @@ It had happened at the carol rehearsal. {Friend} had the solo, and in the middle
 
 {Pet} sat.
 
-{child} dug towards the [us: mailbox | postbox][adult: , because {adult} was expecting a parcel]. {Pet} took two steps, saw where it was leading, and reversed. {@backing} Then {pet.he} pointed {pet.his} nose at the field, and the yellow house, and {@whined}.
+{Child.He} dug towards the [us: mailbox | postbox][adult: , because {adult} was expecting a parcel]. {Pet} took two steps, saw where it was leading, and reversed. {@backing} Then {pet.he} pointed {pet.his} nose at the field, and the yellow house, and {@whined}.
 
 # halfway
 “{Friend} doesn’t want to see us,” said {child}. “Not me, anyway.”
@@ -47,10 +47,10 @@ It had happened at the carol rehearsal. {Friend} had the solo, and in the middle
 
 {Child.He} began to dig.
 
-The snow was light on top and heavy underneath. After twenty [us: yards | metres] {child} took off {child.his} hat[music:  and stopped humming {music}]. After forty {child.he} undid {child.his} coat. The walls grew, because everything {child.he} threw out landed on top of them, and in the end all {child.he} could see was a strip of sky, and all {child.he} could hear was {child.his} own breath and {pet’s} feet behind {child.him}. {child} practised as {child.he} dug. “Hi, I didn’t mean to.” No. That sounded as if {child.he} had trodden on {friend.his} toe. “Hi, you’ve got to admit it was a bit funny.” Definitely not. “Hi.” That was as far as {child.he} got.
+The snow was light on top and heavy underneath. After twenty [us: yards | metres] {child.he} took off {child.his} hat[music:  and stopped humming {music}]. After forty {child.he} undid {child.his} coat. The walls grew, because everything {child.he} threw out landed on top of them, and in the end all {child.he} could see was a strip of sky, and all {child.he} could hear was {child.his} own breath and {pet’s} [breed.Dachshund: small ]feet behind {child.him}. {Child.He} practised as {child.he} dug. “Hi, I didn’t mean to.” No. That sounded as if {child.he} had trodden on somebody’s toe. “Hi, you’ve got to admit it was a bit funny.” Definitely not. “Hi.” That was as far as {child.he} got.
 
 # scrape-thump
-When {child} had dug for so long that {child.he} ought to have been there, {child.he} stopped. There was no yellow house anywhere.
+When {child.he} had dug for so long that {child.he} ought to have been there, {child.he} stopped. There was no yellow house anywhere.
 
 Then {child.he} heard it. Scrape. Thump. Scrape. Thump.
 
@@ -58,21 +58,21 @@ Somebody else was digging.
 
 It was very close. It came from the right, from inside the snow. It went slowly past {child.him}, heading back the way {child.he} had come, and a voice muttered, “I should be there by now.”
 
-The voice started low and finished high. {child} would have known it anywhere.
+The voice started low and finished high. {Child.He} would have known it anywhere.
 
-{Child.He} stood stock-still. There [us: were three feet | was one metre] of snow between them. If {child} kept quiet {friend} would dig on past, and everything would stay exactly as it was.
+{child} stood stock-still. There [us: were three feet | was one metre] of snow between them. If {child.he} kept quiet {friend} would dig on past, and everything would stay exactly as it was.
 
-{child} had tried that already. {Child.He} had tried it for twelve days.
+{Child.He} had tried that already. {Child.He} had tried it for twelve days.
 
 # built-for-it
 As it turned out {child.he} never got {child.his} mouth open, because {pet} had heard it too. {@built} {Pet.He} flung {pet.himself} at the wall. Snow came spraying out between {pet.his} back legs, straight into {child’s} face. {@through}
 
 From the other side came a scream. It was a very high note indeed.
 
-{child} lay down on {child.his} front and looked into the tunnel. At the far end {friend} was on {friend.his} back in the snow, with {friend.his} face upside down. {Pet} was sitting on {friend.his} chest and had already found the right pocket.
+{child} lay down on {child.his} front and looked into the tunnel. At the far end {friend} was flat on {friend.his} back in the snow, with {friend.his} face upside down. {Pet} was sitting on top of {friend.him} and had already found the right pocket.
 
 # the-crusts
-“I was only bringing {pet’s} crusts,” said {friend}. “{Pet.He}’s got to eat.”
+“I was only bringing {pet’s} crusts. [pet.they: {Pet.He} {pet.has} | {Pet.He}’s] got to eat,” said {friend}.
 
 “You dug all this way for the crusts?”
 
@@ -80,7 +80,7 @@ From the other side came a scream. It was a very high note indeed.
 
 Something hurt in {child’s} chest, in a place that had nothing to do with digging.
 
-“{Friend},” {child.he} said into the hole. “I laughed, and you saw me do it. That was mean. Then I was a coward, and that was worse. I’m sorry.”
+“{Friend},” {child.he} said into the hole. “I laughed, and you saw me do it. Then I was a coward, and that was worse. I’m sorry.”
 
 It was quiet in the tunnel. A crust crunched.
 
@@ -107,13 +107,13 @@ The snow lay right through until March. One path came from the red house and one
 But nobody wanted to. Because just there, there was a tunnel, {@high}, if you were being kind.
 
 # @what
-{Pet} was the neighbours’ dog, but on school days {pet.he} lived at {child’s} house. {Pet.He} {pet.was} no higher than a dog ought to be, even if you were being kind.
+{Pet} was the neighbours’ dog, but on school days {pet.he} lived at {child’s} house. {Pet.He} {pet.was} as high as a dog wants to be, if you were being kind.
 ## if pet.dog
-{Pet} was {a breed}. {Pet.He} {pet.was} no higher than a dog ought to be, even if you were being kind.
+{Pet} was {a breed}. {Pet.He} {pet.was} as high as a dog wants to be, if you were being kind.
 ## if pet.dog & breed.Dachshund
-{Pet} was a dachshund. {Pet.He} {pet.was} only [us: seven inches | eighteen centimetres] high, even if you were being kind.
+{Pet} was a dachshund. {Pet.He} {pet.was} [us: seven inches | eighteen centimetres] high, if you were being kind.
 ## if pet.cat
-{Pet} was {a breed}. {Pet.He} {pet.was} no higher than a cat ought to be, even if you were being kind.
+{Pet} was {a breed}. {Pet.He} {pet.was} as high as a cat wants to be, if you were being kind.
 
 # @four
 “You’d need snowshoes,” {child.he} said. “Four of them.”

@@ -18,12 +18,12 @@ Det hade snöat hela natten[city:  {in city}], och när {child} öppnade ytterd�
 {Pet} nös. {Pet.He} ville ut. Och {child} visste precis vart.
 
 # every-morning
-Varje morgon i tre års tid hade de gått snett över ängen till det gula huset, där {friend}, {child's} bästa vän, satt på trappan och väntade med sin leverpastejsmörgås. {Friend} åt mitten. {Pet} fick kanterna. Sedan gick de till bussen och pratade hela vägen om [sport: {sport} och ][athlete: {athlete} och ]ingenting.
+Varje morgon i tre års tid hade de gått snett över ängen till det gula huset, där {friend}[!friend: , {child's} bästa vän,] satt på trappan och väntade med sin leverpastejsmörgås. {Friend} åt mitten. {Pet} fick kanterna. Sedan gick de till bussen och pratade hela vägen om [sport: {sport} och ][athlete: {athlete} och ]ingenting.
 
 Men det var innan. Nu hade de inte pratat på tolv dagar[school: , inte ens {at school}].
 
 # a-seagull
-Det hade hänt på luciarepetitionen. {Friend} skulle sjunga solo, och mitt i den högsta tonen brast rösten. Det lät som en cykel som bromsar. Alla fnissade till, men det skulle ha gått över på en sekund, om inte {child} hade skrattat. {child} skrattade som en fiskmås. Det studsade i hela kyrkan. {Friend} hade tittat på {child.him}, bara på {child.him}, och lagt ifrån sig ljuset och gått.
+Det hade hänt på luciarepetitionen. {Friend} skulle sjunga solo, och mitt i den högsta tonen brast rösten. Det lät som en cykel som bromsar. Alla fnissade till, men det skulle ha gått över på en sekund, om inte {child} hade skrattat. {child} skrattade som en fiskmås. Det studsade i hela kyrkan. {Friend} hade tittat på {child.him}, bara på [child.he: honom | [child.she: henne | {child.him}]], och lagt ifrån sig ljuset och gått.
 
 {child.He} hade tänkt säga något dagen därpå. Men dagen därpå var det redan lite svårare, och dagen efter det ännu lite till. Det var som med snön. En flinga är ingenting. Det är bara det att de inte slutar.
 
@@ -47,7 +47,7 @@ Det hade hänt på luciarepetitionen. {Friend} skulle sjunga solo, och mitt i de
 
 {Child.He} började gräva.
 
-Snön var lätt överst och tung längst ner. Efter tjugo meter tog {child.he} av sig mössan[music:  och slutade gnola på {music}]. Efter fyrtio öppnade {child.he} jackan. Väggarna växte, för det {child.he} kastade upp lade sig på kanterna, och till slut såg {child.he} bara en remsa himmel och hörde sin egen andning och {pet's} steg bakom sig. {child} övade medan {child.he} grävde. ”Hej, det var inte meningen.” Nej. Det lät som om {child.he} hade råkat trampa {friend.him} på foten. ”Hej, du måste väl också tycka att det lät lite roligt.” Absolut inte. ”Hej.” Längre kom {child.he} inte.
+Snön var lätt överst och tung längst ner. Efter tjugo meter tog {child.he} av sig mössan[music:  och slutade gnola på {music}]. Efter fyrtio öppnade {child.he} jackan. Väggarna växte, för det {child.he} kastade upp lade sig på kanterna, och till slut såg {child.he} bara en remsa himmel och hörde sin egen andning och {pet's} [breed.Dachshund: små ]steg bakom sig. {Child.He} övade medan {child.he} grävde. ”Hej, det var inte meningen.” Nej. Det lät som om {child.he} hade råkat trampa någon på foten. ”Hej, du måste väl också tycka att det lät lite roligt.” Absolut inte. ”Hej.” Längre kom {child.he} inte.
 
 # scrape-thump
 När {child.he} hade grävt så länge att {child.he} borde ha varit framme stannade {child.he}. Det fanns inget gult hus någonstans.
@@ -56,7 +56,7 @@ Då hörde {child.he} det. Skrap. Duns. Skrap. Duns.
 
 Någon mer grävde.
 
-Ljudet var mycket nära. Det kom från höger, inifrån snön. Det gick förbi {child.him}, långsamt, åt det håll {child.he} hade kommit ifrån, och så mumlade en röst: ”Jag borde ju vara framme nu.”
+Ljudet var mycket nära. Det kom från höger, inifrån snön. Det gick förbi {child.him}, långsamt, åt hållet {child.he} kommit ifrån, och så mumlade en röst: ”Jag borde ju vara framme nu.”
 
 Den rösten började mörkt och slutade ljust. {child.He} skulle ha känt igen den var som helst.
 
@@ -69,10 +69,10 @@ Det hade {child.he} redan prövat i tolv dagar.
 
 På andra sidan hördes ett skrik. Det blev en mycket hög ton.
 
-{child} lade sig på magen och tittade in i tunneln. I andra änden låg {friend} på rygg i snön, med ansiktet upp och ner. {Pet} satt på {friend.his} bröst och hade redan hittat jackfickan.
+{child} lade sig på magen och tittade in i tunneln. I andra änden låg {friend} på rygg i snön, med ansiktet upp och ner. {Pet} satt på {friend.him} och hade redan hittat jackfickan.
 
 # the-crusts
-”Jag skulle bara lämna {pet's} kanter”, sa {friend}. ”{Pet.He} måste ju äta.”
+”Jag skulle bara lämna {pet's} kanter. {Pet.He} måste ju äta”, sa {friend}.
 
 ”Har du grävt hela vägen för kanternas skull?”
 
@@ -80,7 +80,7 @@ På andra sidan hördes ett skrik. Det blev en mycket hög ton.
 
 Det gjorde ont i bröstet på {child}, på ett ställe som inte hade med grävandet att göra.
 
-”{Friend}”, sa {child.he} in i hålet. ”Jag skrattade, och du såg mig göra det. Det var elakt. Sedan var jag feg, och det var värre. Förlåt.”
+”{Friend}”, sa {child.he} in i hålet. ”Jag skrattade, och du såg mig göra det. Sedan var jag feg, och det var värre. Förlåt.”
 
 Det var tyst i tunneln. En kant knastrade.
 
@@ -107,13 +107,13 @@ Snön låg kvar ända till mars. Det gick en väg från det röda huset och en f
 Men det ville ingen. För just där fanns en tunnel, {@high}, mätt på den generösa sidan.
 
 # @what
-{Pet} var grannens hund, men på vardagarna bodde {pet.he} hos {child}. {Pet.He} var inte högre än en hund ska vara, ens om man mätte {pet.him} på den generösa sidan.
+{Pet} var grannens hund, men på vardagarna bodde {pet.he} hos {child}. {Pet.He} var så hög som en hund ska vara, om man mätte {pet.him} på den generösa sidan.
 ## if pet.dog
-{Pet} var {a breed}. {Pet.He} var inte högre än en hund ska vara, ens om man mätte {pet.him} på den generösa sidan.
+{Pet} var {a breed}. {Pet.He} var så hög som en hund ska vara, om man mätte {pet.him} på den generösa sidan.
 ## if pet.dog & breed.Dachshund
-{Pet} var en tax. {Pet.He} var inte högre än arton centimeter, ens om man mätte {pet.him} på den generösa sidan.
+{Pet} var en tax. {Pet.He} var arton centimeter hög, om man mätte {pet.him} på den generösa sidan.
 ## if pet.cat
-{Pet} var {a breed}. {Pet.He} var inte högre än en katt ska vara, ens om man mätte {pet.him} på den generösa sidan.
+{Pet} var {a breed}. {Pet.He} var så hög som en katt ska vara, om man mätte {pet.him} på den generösa sidan.
 
 # @four
 ”Du skulle behöva snöskor”, sa {child.he}. ”Fyra stycken.”

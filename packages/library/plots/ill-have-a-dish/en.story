@@ -6,21 +6,21 @@ guest uncle: Uncle Ron (he), Uncle Bert (he)
 guest rocker: Marcus Tull (he), Barney Tull (he)
 guest aunt: Aunt Ros (she), Aunt Bryony (she)
 
-% The one who had the stroke is always {uncle} from next door, never the family’s own grandparent. “Burning” and “hurting” are said alike, through a mouth that doesn’t work.
+% The one who had the stroke is always {uncle} from next door, never the family’s own grandparent, who lives beside him and found the smoke, and comes in at night where there is no {adult}. “Burning” and “hurting” are said alike, through a mouth that doesn’t work.
 
 # seven-minutes-past
 The dream came at seven minutes past three. It had come every night that week, and {child} knew the time because {child.he} always looked at the clock afterwards, to have something ordinary to look at.
 
 It was always the same. {Uncle’s} hall, but longer. The kitchen door, shut. {child} had the phone in {child.his} hand and there were no numbers on it. And behind the door {uncle} was saying one word, over and over, in a voice that didn’t work.
 
-Then {child} shouted, and then {@first} came in, dragging {@his} [us: comforter | duvet] behind {@him}, and slept on the floor like a large kind dog[pet.dog: , next to {pet}, who was a real one][pet.cat: , with {pet} the cat on top].[pet.other:  Even {pet} had begun to look tired.][elder:  {Elder}[elder2:  and {elder2}] had come to help that week, and slept through it all.]
+Then {child.he} shouted, and then {@first} came in, dragging {@his} [us: comforter | duvet] behind {@him}, and slept on the floor like a large kind dog[pet.dog: , next to {pet}, who was a real one][pet.cat: , with {pet} the cat on top].[pet.other:  Even {pet} had begun to look tired.]
 
 # canoes
 “I’m not going on the trip,” {child} told {friend}[school:  {at school}] on Thursday. “Six people to a room. I’d wake them all up, screaming.”
 
 “You have to go,” said {friend}. “It’s canoes. If you don’t go I’m in with {rocker}, and he rocks the boat.”
 
-They were on the wall behind the[city:  {city}] library, where they went when they wanted to be left alone. {Friend}, {child’s} best friend, had made a list. {Friend} made lists for everything[sport: , even {sport}].
+They were on the wall behind the[city:  {city}] library, where they went when they wanted to be left alone. {Friend}[!friend: , {child’s} best friend,] had made a list. {Friend} made lists for everything[sport: , even {sport}].
 
 “Number one, no cheese. Number two, you turn round in the dream and tell it that it’s not real.”
 
@@ -29,14 +29,14 @@ They were on the wall behind the[city:  {city}] library, where they went when th
 {Friend} looked at {friend.his} list. There wasn’t a number for that.
 
 # in-march
-It had happened in March. {Uncle} was nobody’s uncle, really. He lived next door, and {child} had a key. {Child.He} had let {child.himself} in after school and found him on the kitchen floor, with half his face gone slack. A stroke, they told {child.him} later. {Child.He} had [us: called | rung] the ambulance. {Child.He} had given the address twice, very clearly. Everyone said how calm {child.he} had been[athlete: , as calm as {athlete}]. They said it so often that {child.he} couldn’t tell them the rest of it.
+It had happened in March. {Uncle} was nobody’s uncle, really. He lived next door[elder:  to {elder}[elder2:  and {elder2}]], and {child} had a key. {Child.He} had let {child.himself} in after school and found [elder: {uncle} | him] on the kitchen floor, with half his face gone slack. A stroke, they told {child.him} later. {Child.He} had [us: called | rung] the ambulance. {Child.He} had given the address twice, very clearly. Everyone said how calm {child.he} had been[athlete: , as calm as {athlete}]. They said it so often that {child.he} couldn’t tell them the rest of it.
 
 {Child.He} told {friend} now. {Child.He} told it to {child.his} shoes.
 
 # hurting
 “He kept saying something. All the time, till they came. He couldn’t say it properly, but I knew what it was. He was saying ‘hurting’. ‘Hurting, hurting.’ And I just sat there and held his hand. I didn’t do anything about it.”
 
-{Friend} didn’t say that there was nothing {child} could have done. Everyone else would have.
+{Friend} didn’t say that there was nothing {child.he} could have done. Everyone else would have.
 
 “Did you ever ask him?” {friend.he} said.
 
@@ -45,14 +45,14 @@ It had happened in March. {Uncle} was nobody’s uncle, really. He lived next do
 “He’s the only other person who was there,” said {friend}. {Friend.He} folded up {friend.his} list and put it in {friend.his} pocket. “I was wrong about the cheese. I’m not wrong about that.”
 
 # at-the-sink
-{Uncle} was at the sink when {child} got there, with his sleeves rolled up[music:  and {music} on the radio]. He was nearly himself again. His left hand was still slow, and he talked to it as if it were an apprentice.
+{Uncle} was at the sink when {child.he} got there, with his sleeves rolled up[music:  and {music} on the radio]. He was nearly himself again. His left hand was still slow, and he talked to it as if it were an apprentice.
 
 “Come on, come on, we haven’t got all day. Hello, [us: honey | love]. Get a [us: dish towel | tea towel]. Not the blue one, it leaves [us: lint | fluff] on the glasses.”
 
-{child} dried. {Child.He} had practised on the way, and now every sentence {child.he} had practised was gone.
+{Child.He} dried. {Child.He} had practised on the way, and now every sentence {child.he} had practised was gone.
 
 # the-dish
-{Uncle} was scrubbing the big brown pie dish. Round and round went the slow left hand, with the [us: steel wool | wire wool]. All along the inside of the dish ran a thick black crust, like tar.
+{Uncle.He} was scrubbing the big brown pie dish. Round and round went the slow left hand, with the [us: steel wool | wire wool]. All along the inside of the dish ran a thick black crust, like tar.
 
 “You’re always scrubbing that,” said {child}.
 
@@ -65,7 +65,7 @@ It had happened in March. {Uncle} was nobody’s uncle, really. He lived next do
 “That’s not crumble. That’s coal.”
 
 # i-told-you
-“It was twice as thick in May,” said {uncle}. “It was a lovely crumble when it went in. But they carried me off, and nobody looked in the oven till the whole kitchen was full of smoke.” He pointed the [us: steel wool | wire wool] at {child}. “And you needn’t look at me like that. I told you. I lay on that floor and told you, over and over.”
+“It was twice as thick in May,” said {uncle}. “It was a lovely crumble when it went in. But they carried me off, and nobody looked in the oven till [elder: {elder} came round that night and found the kitchen | the whole kitchen was] full of smoke.” He pointed the [us: steel wool | wire wool] at {child.him}. “And you needn’t look at me like that. I told you. I lay on that floor and told you, over and over.”
 
 {child} put down the [us: dish towel | tea towel].
 
@@ -88,17 +88,17 @@ The [us: faucet | tap] dripped. Outside somebody was calling a cat.
 
 “Since March?” he said.
 
-{child} nodded.
+{Child.He} nodded.
 
 # like-a-coat
-“It never hurt, {child}. Not for a minute. It was like being a coat that somebody had dropped.” He put the slow hand over {child’s}. It weighed more than the other one. “I had you on one side of me, doing everything right. And on the other side I had that blasted crumble.”
+“It never hurt, {child}. Not for a minute. It was like being a coat that somebody had dropped.” He put the slow hand over [child.she: hers | {child’s}]. It weighed more than the other one. “I had you on one side of me, doing everything right. And on the other side I had that blasted crumble.”
 
-The noise {child} made was a laugh to begin with. Then it wasn’t, and {uncle} put both arms round {child.him}, the quick one and the slow one, and let {child.him} cry.
+The noise {child.he} made was a laugh to begin with. Then it wasn’t, and [child.he: {uncle} | he] put both arms round {child.him}, the quick one and the slow one, and let {child.him} cry.
 
 After that they each took an end of the dish. They got off a piece the size of a stamp.
 
 # friday-morning
-On Friday morning {child} woke up and it was light.[pet.dog:  {Pet} was asleep on the rug.][pet.cat:  {Pet} was asleep on {child.his} feet.][pet.other:  {Pet} was awake already.] {@A} was in the doorway with {@his} [us: comforter | duvet] round {@his} shoulders, looking as if {@he} had missed a train.[elder:  {Elder.short}[elder2:  and {elder2.short}] had missed it too.]
+On Friday morning {child} woke up and it was light.[pet.dog:  {Pet} was asleep on the rug.][pet.cat:  {Pet} was asleep on {child.his} feet.][pet.other:  {Pet} was awake already.] {@A} was in the doorway with {@his} [us: comforter | duvet] round {@his} shoulders, looking as if {@he} had missed a train.
 
 “You didn’t shout,” said {@a}. “Didn’t it come?”
 
@@ -112,23 +112,33 @@ On Friday morning {child} woke up and it was light.[pet.dog:  {Pet} was asleep o
 {aunt}, who was in charge that week,
 ## if adult
 {adult}
+## if elder & !adult
+{elder}
 
 # @a
 {aunt}
 ## if adult
 {adult}
+## if elder & !adult
+{elder.short}
 
 # @he
-she
+{aunt.he}
 ## if adult
 {adult.he}
+## if elder & !adult
+{elder.he}
 
 # @his
-her
+{aunt.his}
 ## if adult
 {adult.his}
+## if elder & !adult
+{elder.his}
 
 # @him
-her
+{aunt.him}
 ## if adult
 {adult.him}
+## if elder & !adult
+{elder.him}

@@ -6,21 +6,21 @@ guest uncle: farbror Rune (han), farbror Folke (han)
 guest rocker: Melker Ståhl (han), Ludde Ståhl (han)
 guest aunt: moster Annika (hon), moster Lena (hon)
 
-% Den som fick en stroke är alltid {uncle} som bor intill, aldrig familjens egen. ”Ugn” och ”ont” sägs likadant, med en mun som inte vill vara med.
+% Den som fick en stroke är alltid {uncle} som bor intill, aldrig familjens egen, som bor bredvid, hittar röken och kommer in på natten där ingen {adult} finns. ”Ugn” och ”ont” sägs likadant, med en mun som inte vill vara med.
 
 # seven-minutes-past
 Drömmen kom klockan sju minuter över tre. Den hade kommit varje natt den veckan, och {child} visste vad klockan var för att {child.he} alltid tittade på den efteråt. Det var skönt att ha något vanligt att titta på.
 
 Det var samma dröm varje gång. {Uncle's} hall, fast längre. Köksdörren, stängd. {child} hade telefonen i handen, och det fanns inga siffror på den. Och bakom dörren sa {uncle} ett enda ord, om och om igen, med en röst som inte fungerade.
 
-Då skrek {child}, och då kom {@first} med täcket släpande efter sig och sov på golvet som en stor, snäll hund[pet.dog: , bredvid {pet}, som var en riktig][pet.cat: , med katten {pet} ovanpå].[pet.other:  Till och med {pet} såg trött ut vid det laget.][elder:  {Elder}[elder2:  och {elder2}] hjälpte till den veckan och sov genom alltihop.]
+Då skrek {child.he}, och då kom {@first} med täcket släpande efter sig och sov på golvet som en stor, snäll hund[pet.dog: , bredvid {pet}, som var en riktig][pet.cat: , med katten {pet} ovanpå].[pet.other:  Till och med {pet} såg trött ut vid det laget.]
 
 # canoes
-”Jag följer inte med på lägret”, sa {child} till {friend}[school:  {at school}] på torsdagen. ”Vi ska sova sex i samma rum. Jag väcker ju alla.”
+”Jag följer inte med på lägret”, sa {child} till {friend}[school:  {at school}] på torsdagen. ”Det är sex sängar i varje rum. Jag väcker ju alla.”
 
 ”Du måste”, sa {friend}. ”Det är kanot. Om inte du följer med hamnar jag med {rocker}, och han gungar båten.”
 
-De satt på muren bakom biblioteket[city:  {in city}], där de brukade sitta när de ville vara i fred. {Friend}, {child's} bästa vän, hade gjort en lista. {Friend} gjorde listor på allt[sport: , till och med på {sport}].
+De satt på muren bakom biblioteket[city:  {in city}], där de brukade sitta när de ville vara i fred. {Friend}[!friend: , {child's} bästa vän,] hade gjort en lista. {Friend} gjorde listor på allt[sport: , till och med på {sport}].
 
 ”Ett, ingen ost på kvällen. Två, du vänder dig om i drömmen och säger till den att den inte är på riktigt.”
 
@@ -29,14 +29,14 @@ De satt på muren bakom biblioteket[city:  {in city}], där de brukade sitta nä
 {Friend} tittade på listan. Det fanns ingen punkt för det.
 
 # in-march
-Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodde intill, och {child} hade nyckel. {Child.He} hade låst upp efter skolan, och han låg på köksgolvet, och halva ansiktet hängde. En stroke, fick {child.he} veta sedan. {Child.He} hade ringt efter ambulansen. {Child.He} hade sagt adressen två gånger, mycket tydligt. Alla sa att {child.he} hade varit så lugn[athlete: , lika lugn som {athlete}]. De sa det så ofta att {child.he} inte kunde berätta resten för dem.
+Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodde [elder: bredvid {elder}[elder2:  och {elder2}] | intill], och {child} hade nyckel. {Child.He} hade låst upp efter skolan, och [elder: {uncle} | han] låg på köksgolvet, och halva ansiktet hängde. En stroke, fick {child.he} veta sedan. {Child.He} hade ringt efter ambulansen. {Child.He} hade sagt adressen två gånger, mycket tydligt. Alla sa att {child.he} hade varit så lugn[athlete: , lika lugn som {athlete}]. De sa det så ofta att {child.he} inte kunde berätta resten för dem.
 
 {Child.He} berättade för {friend} nu. {Child.He} berättade det för sina skor.
 
 # hurting
 ”Han sa en sak. Hela tiden, tills de kom. Han kunde inte säga det ordentligt, men jag förstod vad det var. Han sa ’ont’. ’Ont, ont.’ Och jag bara satt där och höll honom i handen. Jag gjorde ingenting åt det.”
 
-{Friend} sa inte att det inte fanns något {child} kunde ha gjort. Det hade alla andra sagt.
+{Friend} sa inte att det inte fanns något {child.he} kunde ha gjort. Det hade alla andra sagt.
 
 ”Har du frågat honom?” sa {friend.he}.
 
@@ -45,14 +45,14 @@ Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodd
 ”Han är den enda mer som var där”, sa {friend}. {Friend.He} vek ihop listan och stoppade den i fickan. ”Jag hade fel om osten. Jag har inte fel om det här.”
 
 # at-the-sink
-{Uncle} stod vid diskbänken när {child} kom, med uppkavlade ärmar[music:  och {music} på radion]. Han var nästan sig själv igen. Vänsterhanden var fortfarande långsam, och han pratade med den som med en lärling.
+{Uncle} stod vid diskbänken när {child.he} kom, med uppkavlade ärmar[music:  och {music} på radion]. Han var nästan sig själv igen. Vänsterhanden var fortfarande långsam, och han pratade med den som med en lärling.
 
 ”Seså, seså, vi har inte hela dagen på oss. Hej, lilla vän. Ta en handduk. Inte den blå, den luddar på glasen.”
 
-{child} torkade. {Child.He} hade övat hela vägen dit, och nu var varenda mening {child.he} övat på borta.
+{Child.He} torkade. {Child.He} hade övat hela vägen dit, och nu var varenda mening {child.he} övat på borta.
 
 # the-dish
-{Uncle} skrubbade den stora bruna pajformen. Runt, runt gick den långsamma vänsterhanden med stålullen. Längs hela insidan satt en tjock svart skorpa, som tjära.
+{Uncle.He} skrubbade den stora bruna pajformen. Runt, runt gick den långsamma vänsterhanden med stålullen. Längs hela insidan satt en tjock svart skorpa, som tjära.
 
 ”Du skrubbar jämt på den där”, sa {child}.
 
@@ -65,7 +65,7 @@ Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodd
 ”Det där är inte paj. Det är kol.”
 
 # i-told-you
-”Det var dubbelt så tjockt i maj”, sa {uncle}. ”Och det var en fin paj när den åkte in. Men så bar de i väg med mig, och ingen tittade till den förrän hela köket var fullt av rök.” Han pekade på {child} med stålullen. ”Och du ska inte titta på mig på det där viset. Jag sa ju till dig. Jag låg där på golvet och sa till dig, gång på gång.”
+”Det var dubbelt så tjockt i maj”, sa {uncle}. ”Och det var en fin paj när den åkte in. Men så bar de i väg med mig, och ingen tittade till den förrän [elder: {elder} kom dit på kvällen och ]hela köket var fullt av rök.” Han pekade på {child.him} med stålullen. ”Och du ska inte titta på mig på det där viset. Jag sa ju till dig. Jag låg där på golvet och sa till dig, gång på gång.”
 
 {child} lade ifrån sig handduken.
 
@@ -88,17 +88,17 @@ Kranen droppade.[age>=11 / !elder:  Utanför stod någon och lockade på en katt
 
 ”Sedan i mars?” sa han.
 
-{child} nickade.
+{Child.He} nickade.
 
 # like-a-coat
-”Det gjorde aldrig ont, {child}. Inte en minut. Det var som att vara en rock som någon har tappat på golvet.” Han lade den långsamma handen över {child's}. Den vägde mer än den andra. ”På ena sidan hade jag dig, som gjorde allting rätt. Och på andra sidan hade jag den där förbaskade pajen.”
+”Det gjorde aldrig ont, {child}. Inte en minut. Det var som att vara en rock som någon har tappat på golvet.” Han lade den långsamma handen över {child.his}. Den vägde mer än den andra. ”På ena sidan hade jag dig, som gjorde allting rätt. Och på andra sidan hade jag den där förbaskade pajen.”
 
-Ljudet som kom ur {child} var ett skratt till att börja med. Sedan var det inte det längre, och {uncle} lade båda armarna om {child.him}, den snabba och den långsamma, och lät {child.him} gråta.
+Ljudet som kom ur {child.him} var ett skratt till att börja med. Sedan var det inte det längre, och [child.he: {uncle} | han] lade båda armarna om {child.him}, den snabba och den långsamma, och lät {child.him} gråta.
 
 Efteråt tog de var sin ände av formen. De fick loss en bit, stor som ett frimärke.
 
 # friday-morning
-På fredagsmorgonen vaknade {child} och det var ljust.[pet.dog:  {Pet} sov på mattan.][pet.cat:  {Pet} sov på {child.his} fötter.][pet.other:  {Pet} var redan vaken.] {@A} stod i dörren med täcket om axlarna och såg ut som om {@he} hade missat ett tåg.[elder:  {Elder.short}[elder2:  och {elder2.short}] hade också missat det.]
+På fredagsmorgonen vaknade {child} och det var ljust.[pet.dog:  {Pet} sov på mattan.][pet.cat:  {Pet} sov på {child.his} fötter.][pet.other:  {Pet} var redan vaken.] {@A} stod i dörren med täcket om axlarna och såg ut som om {@he} hade missat ett tåg.
 
 ”Du skrek inte”, sa {@a}. ”Kom den inte?”
 
@@ -112,13 +112,19 @@ På fredagsmorgonen vaknade {child} och det var ljust.[pet.dog:  {Pet} sov på m
 {aunt}, som passade huset,
 ## if adult
 {adult}
+## if elder & !adult
+{elder}
 
 # @a
 {aunt}
 ## if adult
 {adult}
+## if elder & !adult
+{elder.short}
 
 # @he
-hon
+{aunt.he}
 ## if adult
 {adult.he}
+## if elder & !adult
+{elder.he}

@@ -18,6 +18,7 @@ export default score({
     feeling: 'lonely',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   contains: ['elephant'],
   alike: ['budge-up', 'are-we-up', 'nobody-get-off', 'a-go-for-the-goose'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     sleep: true,
     endsInBed: true,
   },
+  votes: { en: [3, 3] },
   alike: ['you-dropped-this'],
   contains: ['nightmare', 'moose'],
   registry: {

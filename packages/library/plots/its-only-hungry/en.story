@@ -4,7 +4,7 @@ guest friend: Omar (he), Tilda (she)
 guest elder: Sue (she), Wilf (he)
 guest joy: Joy (she), Ivy (she)
 
-% The one who mends is the grandparent who is ticked, helping out for the week; else {elder} next door, whose shed it is. @nn is the noise, in America wee-woo. Wait a little after each “the police car said nothing at all”; the last one is nearly a whisper.
+% The one who mends is the grandparent who is ticked, that week; else {elder} next door, whose shed it is. @nn is the noise, in America wee-woo. Wait a little after each “the police car said nothing at all”; the last one is nearly a whisper.
 
 # on-a-lorry
 {@mends}
@@ -20,7 +20,7 @@ On Monday, a police car came in on the back of a [us: truck | lorry]. It had blu
 And the police car said nothing at all.
 
 # its-only-hungry
-{friend}, {child.his} best friend, came to look[school: , straight from {school}]. {Friend} wanted to press the button.
+{Child.His} friend {friend} came to look[school: , straight from {school}]. {Friend} wanted to press the button.
 
 “On Friday,” said {elder}. “When it’s [us: fixed | mended].”
 
@@ -42,7 +42,7 @@ And the police car said nothing at all.
 # you-little-monkey
 On Friday, {elder} lay down under the car, with only {elder.his} boots sticking out. {Elder.He} banged. {Elder.He} hummed[music:  a bit of {music}]. {Elder.He} said, “Come here, you little monkey,” to a screw. Then out {elder.he} came.[elder2:  {Elder2} was there with the tea.]
 
-“[us: Fixed | Mended],” said {elder}.
+“[us: Fixed | Mended],” {elder.he} said.
 
 # one-finger
 {@Pc} came to fetch it. She had a shiny hat and a cold.
@@ -51,7 +51,7 @@ On Friday, {elder} lay down under the car, with only {elder.his} boots sticking 
 
 “You may,” said {@pc}, and blew her nose.
 
-{Friend} sat in the front, and {friend.he} put out one finger. By the wall, with {elder}, stood {child}. {Child.He} had both hands ready, to hold {child.his} ears.
+{Friend} sat in the front, and {friend.he} put out one finger. By the wall stood {child} with {elder}. {Child.He} had both hands ready, to hold {child.his} ears.
 
 But first {child.he} looked at {friend’s} crust.
 
@@ -68,7 +68,7 @@ There was a robin on the end of it. Tug, tug, tug. Off came a crumb. Down flew t
 Everybody stopped. {Friend’s} finger stopped.[adult:  {Adult} stopped.][elder2:  {Elder2} stopped pouring.]
 
 # a-nest
-{Elder} got down on {elder.his} knees with {elder.his} [us: flashlight | torch]. {Elder.He} looked for a long time. Then {elder.he} let {child} look too.
+{Elder} got down on {elder.his} knees with {elder.his} [us: flashlight | torch]. {Elder.He} looked for a long time. Then {child} got to look too.
 
 There, on top of the wheel, was a nest. It was made of moss and fluff and one bit of string. And in the nest sat a robin, looking straight back at {child.him}.
 
@@ -90,9 +90,7 @@ There, on top of the wheel, was a nest. It was made of moss and fluff and one bi
 “Then what shall I go in?” she said.
 
 # the-bicycle
-So {elder} lent her the bicycle, the one with the basket. {@Pc} put a helmet on her head and her hat in the basket, and away she went down the lane[athlete: , nearly as fast as {athlete}].
-
-“{@Nn},” called {@pc}. “{@Nn}, {@nn}.”
+So {elder} lent her the bicycle, the one with the basket. {@Pc} put a helmet on her head and her hat in the basket, and away she went down the lane[athlete: , nearly as fast as {athlete}]. “{@Nn}!” called {@pc}. “{@Nn}! {@Nn}!”
 
 {child} and {friend} listened until it was gone.
 
@@ -104,9 +102,9 @@ Then {child} went back into the shed on {child.his} tiptoes. {Child.He} put one 
 And the police car said nothing at all.
 
 # @mends
-{elder} next door [us: fixed | mended] cars. {Elder.He} did it in a big shed[city:  {in city}] with the doors open, and {elder.he} had a [us: wrench | spanner] in every pocket.
+{elder} next door [us: fixed | mended] cars. {Elder.He} [us: fixed | mended] them in a big shed[city:  {in city}] with the doors open, and {elder.he} had a [us: wrench | spanner] in every pocket.
 ## if elder
-All that week, {elder} was helping to [us: fix | mend] cars. {Elder.He} did it in a big shed[city:  {in city}] with the doors open, and {elder.he} had a [us: wrench | spanner] in every pocket.
+That week, {elder} [us: fixed | mended] cars. {Elder.He} [us: fixed | mended] them in a big shed[city:  {in city}] with the doors open, and {elder.he} had a [us: wrench | spanner] in every pocket.
 
 # @nn
 [us: wee-woo | nee-naw]

@@ -4,7 +4,7 @@ guest friend: Omar (han), Tilda (hon)
 guest elder: Siv (hon), Bertil (han)
 guest joy: Jonna (hon), Vera (hon)
 
-% Den som lagar är den äldre som är vald och hjälper till den veckan, annars {elder} intill, som äger ladan. Vänta lite efter varje ”polisbilen sa ingenting alls”; det sista är nästan en viskning.
+% Den som lagar är den äldre som är vald, den veckan, annars {elder} intill, som äger ladan. Vänta lite efter varje ”polisbilen sa ingenting alls”; det sista är nästan en viskning.
 
 # on-a-lorry
 {@mends}
@@ -20,7 +20,7 @@ En måndag kom det en polisbil på ett lastbilsflak. Den hade blåljus på taket
 Och polisbilen sa ingenting alls.
 
 # its-only-hungry
-{friend}, {child.his} bästa kompis, kom för att titta[school: , direkt från {school}]. {Friend} ville trycka på knappen.
+{Child.His} kompis {friend} kom för att titta[school: , direkt från {school}]. {Friend} ville trycka på knappen.
 
 ”På fredag”, sa {elder}. ”När den är lagad.”
 
@@ -42,7 +42,7 @@ Och polisbilen sa ingenting alls.
 # you-little-monkey
 På fredagen låg {elder} under bilen, och bara stövlarna stack ut. {Elder.He} bankade. {Elder.He} nynnade[music:  på {music}]. ”Kom hit med dig, din lilla rackare”, sa {elder.he} till en skruv. Sedan kom {elder.he} ut igen.[elder2:  {Elder2} stod där med kaffet.]
 
-”Lagad”, sa {elder}.
+”Lagad”, sa {elder.he}.
 
 # one-finger
 Polisen {joy} kom för att hämta den. Hon hade blank mössa och var förkyld.
@@ -51,7 +51,7 @@ Polisen {joy} kom för att hämta den. Hon hade blank mössa och var förkyld.
 
 ”Det får du”, sa polisen {joy} och snöt sig.
 
-{Friend} satte sig där fram och sträckte ut ett finger. Borta vid väggen, bredvid {elder}, stod {child}. {Child.He} hade båda händerna redo, för att hålla för öronen.
+{Friend} satte sig där fram och sträckte ut ett finger. Borta vid väggen stod {child} bredvid {elder}. {Child.He} hade båda händerna redo, för att hålla för öronen.
 
 Men först tittade {child.he} på {friend's} brödkant.
 
@@ -90,9 +90,7 @@ Polisen {joy} funderade. Hon tittade på rödhaken. Hon nös, jättetyst, i armv
 ”Vad ska jag åka i då?” sa hon.
 
 # the-bicycle
-Då fick hon låna {elder's} cykel, den med korg. Polisen {joy} satte en hjälm på huvudet och mössan i korgen, och så trampade hon i väg längs grusvägen[athlete: , nästan lika fort som {athlete}].
-
-”Ni-nå”, ropade polisen {joy}. ”Ni-nå, ni-nå.”
+Då fick hon låna {elder's} cykel, den med korg. Polisen {joy} satte en hjälm på huvudet och mössan i korgen, och så trampade hon i väg längs grusvägen[athlete: , nästan lika fort som {athlete}]. ”Ni-nå!” ropade polisen {joy}. ”Ni-nå! Ni-nå!”
 
 {child} och {friend} lyssnade tills det inte hördes längre.
 
@@ -106,4 +104,4 @@ Och polisbilen sa ingenting alls.
 # @mends
 {elder}, som bodde intill, lagade bilar. {Elder.He} lagade dem i en stor lada[city:  {in city}] med portarna på vid gavel, och {elder.he} hade en skiftnyckel i varenda ficka.
 ## if elder
-Hela den veckan hjälpte {elder} till att laga bilar. {Elder.He} lagade dem i en stor lada[city:  {in city}] med portarna på vid gavel, och {elder.he} hade en skiftnyckel i varenda ficka.
+Den veckan lagade {elder} bilar. {Elder.He} lagade dem i en stor lada[city:  {in city}] med portarna på vid gavel, och {elder.he} hade en skiftnyckel i varenda ficka.

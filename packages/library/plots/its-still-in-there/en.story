@@ -9,7 +9,7 @@ guest minder: Hattie (she), Mel (she)
 # in-the-middle-of-the-night
 In the middle of the night[city:  in {city}], {child} sat up in {child.his} bed.
 
-“{@A}!” {child.he} called. “{@A}! I had a bad dream!”
+“{@A}!” [child.he: he | [child.she: she | {child.he}]] called. “{@A}! I had a bad dream!”
 
 In came {@a}[!adult: , who was looking after {child}], with [adult: {adult.his} | {minder.his}] hair standing up. In came {pet} behind [adult: {adult.him} | {minder.him}]. {@behind}
 
@@ -25,11 +25,11 @@ In came {@a}[!adult: , who was looking after {child}], with [adult: {adult.his} 
 “It’s still in there,” {child.he} said.
 
 # i-want-to-see-it
-{friend} woke up. {Friend} was {child’s} best friend, and {friend.he} {friend.was} staying the night[school: , straight from {school}], on the mattress on the floor.[elder:  “All well?” called {elder}[elder2:  and {elder2}] from the next room.]
+{friend} woke up. {Friend} was [!friend: {child’s} best friend, and {friend.he} {friend.was} ]staying the night[school: , straight from {school}], on the mattress on the floor.[elder:  “All well?” called {elder}[elder2:  and {elder2}] from the next room.]
 
 “Have you seen my whale?” said {friend}.
 
-“Not now, {friend},” said {@a}. “{child} had a bad dream.”
+“Not now, {friend},” said {@a}. “{child}’s had a bad dream.”
 
 “Where is it?” said {friend}. “I want to see it.”
 
@@ -52,16 +52,16 @@ Then {pet} put {pet.his} front paws up on the bed.
 {@lift}
 
 # the-bump
-In went {pet.his} nose under the quilt, and in went {pet.his} ears. And in went {@middle} of {pet.him}, and last of all {pet.his} tail. A bump went down the bed. Down, and down, right to the bottom.
+In went {pet.his} nose under the quilt, in went {pet.his} ears, in went {@middle} of {pet.him}, and last of all {pet.his} tail. A bump went down the bed. Down, and down, right to the bottom.
 
 The bump stopped.
 
 “[pet.cat: Mrrr|Grrr],” said the bump.
 
-“{Pet} has got it,” whispered {friend}.
+“[pet.they: {Pet.He} {pet.has} | {Pet.He}’s] got it,” whispered {friend}.
 
 # out-came-the-tail
-Nobody moved. Then back came the bump[athlete: , as fast as {athlete}]. And out came the tail, and out came {@middle}, going backwards, and out came the ears. And out came the nose, and there was something in {pet’s} mouth.
+Nobody moved. Then back came the bump[athlete: , as fast as {athlete}]: out came the tail, out came {@middle}, going backwards, out came the ears. And out came the nose, and there was something in {pet’s} mouth.
 
 {Pet.He} put it down on the bed.
 
@@ -83,7 +83,7 @@ It was {friend’s} sponge whale, from the bath.
 “He was shivering,” said {friend}. “So I put him in to get warm. Then I forgot.”
 
 # hes-wet
-{child} picked up the whale, and looked in its face. It had two black dots for eyes, and a small smile. Water ran down {child’s} arm.
+{child} picked up the whale, and looked in its face. It had two black dots for eyes, and a small smile. Water ran down {child.his} arm.
 
 “He isn’t bad,” said {child}. “He’s wet.”
 
@@ -106,13 +106,13 @@ Something was sitting on {child’s} toes. It was {@shape}, and it was warm.
 {adult}
 
 # @behind
-{Pet} was {friend’s} dog, and {pet.he} never went past a smell, and {pet.he} {pet.was} always a bit behind.
+{Pet} was {friend’s} dog, and {pet.he} had to smell everything, and {pet.he} {pet.was} always a bit behind.
 ## if pet.dog
-{Pet} was [breed: {a breed}|{child’s} dog], and {pet.he} never went past a smell, and {pet.he} {pet.was} always a bit behind.
-## if breed.Dachshund
+{Pet} was {a breed}, and {pet.he} had to smell everything, and {pet.he} {pet.was} always a bit behind.
+## if pet.dog & breed.Dachshund
 {Pet} was a dachshund, and {pet.his} legs were short, and {pet.he} {pet.was} always a bit behind.
 ## if pet.cat
-{Pet} was [breed: {a breed}|{child’s} cat], and {pet.he} never hurried for anybody, and {pet.he} {pet.was} always a bit behind.
+{Pet} was {a breed}, and {pet.he} never hurried for anybody, and {pet.he} {pet.was} always a bit behind.
 
 # @lift
 “Up you come, then,” said {@a}, and [adult: {adult.he} | {minder.he}] gave {pet.him} a lift from behind.

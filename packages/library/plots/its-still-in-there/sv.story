@@ -9,7 +9,7 @@ guest minder: Josefin (hon), Bea (hon)
 # in-the-middle-of-the-night
 Mitt i natten[city:  {in city}] satte sig {child} upp i sängen.
 
-”{@A}!” ropade {child.he}. ”{@A}! Jag har drömt nåt otäckt!”
+”{@A}!” ropade [child.he: han | [child.she: hon | {child.he}]]. ”{@A}! Jag har drömt nåt otäckt!”
 
 In kom {@a}[!adult: , som passade {child},] med håret på ända. Och efter {@a} kom {pet}. {@behind}
 
@@ -25,7 +25,7 @@ In kom {@a}[!adult: , som passade {child},] med håret på ända. Och efter {@a}
 ”Den är kvar där nere”, sa {child.he}.
 
 # i-want-to-see-it
-{friend} vaknade. {Friend} var {child's} bästa vän, och {friend.he} stannade över natten[school: , direkt från {school}], på madrassen på golvet.[elder:  ”Allt väl?” ropade {elder}[elder2:  och {elder2}] från rummet intill.]
+{friend} vaknade. {Friend} [!friend: var {child's} bästa vän, och {friend.he} ]sov kvar[school: , direkt från {school}], på madrassen på golvet.[elder:  ”Allt väl?” ropade {elder}[elder2:  och {elder2}] från rummet intill.]
 
 ”Har ni sett min val?” sa {friend}.
 
@@ -58,7 +58,7 @@ Bulan stannade.
 
 ”[pet.cat: Mrrr|Grrr]”, sa bulan.
 
-”{Pet} har den”, viskade {friend}.
+”[pet.she: Hon | [pet.he: Han | {Pet.He}]] har den”, viskade {friend}.
 
 # out-came-the-tail
 Ingen rörde sig. Då kom bulan tillbaka[athlete: , fort som {athlete}]. Ut kom svansen. Ut kom {@middle}, baklänges. Ut kom öronen. Och ut kom nosen, och {pet} hade något i munnen.
@@ -106,13 +106,13 @@ Det satt något på {child's} tår. Det var {@shape}, och det var varmt.
 {adult}
 
 # @behind
-{Pet} var {friend's} hund, och {pet.he} gick aldrig förbi en lukt, och {pet.he} kom alltid lite efter.
+{Pet} var {friend's} hund, och {pet.he} skulle lukta på allting, och {pet.he} kom alltid lite efter.
 ## if pet.dog
-{Pet} var [breed: {a breed}|{child's} hund], och {pet.he} gick aldrig förbi en lukt, och {pet.he} kom alltid lite efter.
-## if breed.Dachshund
+{Pet} var {a breed}, och {pet.he} skulle lukta på allting, och {pet.he} kom alltid lite efter.
+## if pet.dog & breed.Dachshund
 {Pet} var en tax, och {pet.his} ben var korta, och {pet.he} kom alltid lite efter.
 ## if pet.cat
-{Pet} var [breed: {a breed}|{child's} katt], och {pet.he} skyndade sig aldrig för någon, och {pet.he} kom alltid lite efter.
+{Pet} var {a breed}, och {pet.he} skyndade sig aldrig för någon, och {pet.he} kom alltid lite efter.
 
 # @lift
 ”Upp med dig då”, sa {@a} och puttade på där bak.

@@ -6,14 +6,14 @@ guest elder: Mr Ransome (he), Mrs Peel (she)
 guest minder: Holly (she), Robyn (she)
 
 % “I’m just looking at the view”: the first time airily, the second in a smaller voice, the last time by the child.
-% {elder} is the family’s own, minding a garden that week, else the one next door whose shed it is.
+% The shed is {elder}’s: the family’s own, or the one next door.
 
 # on-the-roof
-On Saturday there was a superhero on the roof of {@shed}.
+On Saturday there was a superhero on the roof of {elder’s} shed[!elder: , next door].
 
 He had a red cape and red boots. He sat right at the top, with his arms round his knees, and he didn’t do anything.
 
-{child} and {child.his} best friend, {friend}, stood among the cabbages and looked up.
+{child} and [friend: {friend} | {child.his} best friend, {friend},] stood among the cabbages and looked up.
 
 “Hello,” said {child}. “Are you coming down?”
 
@@ -31,7 +31,7 @@ He had a red cape and red boots. He sat right at the top, with his arms round hi
 # robbers
 {Elder} came out with {elder.his} watering can[music: , humming {music}][elder2: , and {elder2} came out with the other one].
 
-“That’s a new roof,” said {elder.short}. “{@Roof} I hope he’s not wearing it out.”
+“That’s a new roof,” said {elder.short}. “I put it on myself. I hope he’s not wearing it out.”
 
 “He’s looking at the view,” said {child}.
 
@@ -60,7 +60,7 @@ But {child} was looking at him now, really looking. The superhero wasn’t watch
 # the-ladder
 {Elder.short} looked. “Well, I never,” {elder.he} said, and {elder.he} went for the ladder.
 
-{Elder.He} stood it against the shed, and {elder.he} held it with both hands, and {elder.he} leaned on it so it couldn’t wobble.
+{Elder.He} stood it against the shed, and {elder.he} held it with {elder.his} two big hands, and {elder.he} leaned on it so it couldn’t wobble.
 
 “How do you get down, other times?” {child} asked.
 
@@ -92,16 +92,6 @@ That night[pet.other: , when {pet} had been told everything], {@a} tucked {child
 {child} thought about it.
 
 “He was just looking at the view,” {child.he} said.
-
-# @shed
-{elder’s} shed, next door
-## if elder
-the shed in a garden that {elder} was looking after
-
-# @roof
-I put it on myself.
-## if elder
-I’ve promised to look after it.
 
 # @a
 {minder}

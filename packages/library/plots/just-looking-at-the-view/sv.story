@@ -6,14 +6,14 @@ guest elder: Harry (han), Solveig (hon)
 guest minder: Malena (hon), Josefin (hon)
 
 % ”Jag tittar bara på utsikten”: första gången obekymrat, andra gången med mindre röst, sista gången är det barnet.
-% {elder} är familjens, som ser efter en trädgård den veckan, annars grannen som har boden.
+% Boden är {elder}s: familjens, annars grannens.
 
 # on-the-roof
-På lördagen satt det en superhjälte på taket till {@shed}.
+På lördagen satt det en superhjälte på taket till {elder's} vedbod[!elder: , i huset intill].
 
 Han hade röd mantel och röda stövlar. Han satt allra högst upp med armarna om knäna, och han gjorde ingenting.
 
-{child} och {child.his} bästa vän {friend} stod bland kålhuvudena och tittade upp.
+{child} och [friend: {friend} | {child.his} bästa vän {friend}] stod bland kålhuvudena och tittade upp.
 
 ”Hej”, sa {child}. ”Kommer du ner?”
 
@@ -31,7 +31,7 @@ Han hade röd mantel och röda stövlar. Han satt allra högst upp med armarna o
 # robbers
 {Elder} kom med vattenkannan[music:  och gnolade på {music}][elder2: , och sedan kom {elder2} med den andra].
 
-”Det där taket är nytt”, sa {elder.short}. ”{@Roof} Bara han inte sitter hål på det.”
+”Det där taket är nytt”, sa {elder.short}. ”Det har jag lagt själv. Bara han inte sitter hål på det.”
 
 ”Han tittar på utsikten”, sa {child}.
 
@@ -60,7 +60,7 @@ Det där kände {child} igen. I tisdags[sport: , när det var dags att {play spo
 # the-ladder
 {Elder.short} tittade. ”Det var som sjutton”, sa {elder.he} och gick efter stegen.
 
-{Elder.He} ställde den mot vedboden och höll i den med sina två händer, och så lutade {elder.he} sig mot den så att den inte kunde vicka.
+{Elder.He} ställde den mot vedboden och höll i den med sina två stora händer, och så lutade {elder.he} sig mot den så att den inte kunde vicka.
 
 ”Hur kommer du ner annars?” frågade {child}.
 
@@ -92,16 +92,6 @@ På kvällen[pet.other: , när {pet} hade fått höra alltihop,] stoppade {@a} o
 {child} funderade.
 
 ”Han tittade bara på utsikten”, sa {child.he}.
-
-# @shed
-{elder's} vedbod, i huset intill
-## if elder
-vedboden i en trädgård som {elder} såg efter
-
-# @roof
-Det har jag lagt själv.
-## if elder
-Det har jag lovat att se efter.
 
 # @a
 {minder}

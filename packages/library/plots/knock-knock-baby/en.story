@@ -22,7 +22,7 @@ Now the baby was out. {@It} was in a basket, in the room with the rug, and {@it}
 {child} wanted {@brother} to look at {child.him}.
 
 # hello
-{child} stood beside the basket. “Hello,” {child.he} whispered.
+{Child.He} stood beside the basket. “Hello,” {child.he} whispered.
 
 The baby looked at the lamp. {@It} didn’t look at {child}.
 
@@ -31,7 +31,7 @@ The baby looked at the lamp. {@It} didn’t look at {child}.
 The baby looked at the window. {@It} didn’t look at {child}.
 
 # diggers
-Then {friend}, {child’s} best friend, [us: came over to play | came to tea]. {Friend} had a digger. {Friend.He} wanted a baby who could play diggers.
+Then {friend}[!friend: , {child’s} best friend,] [us: came over to play | came to tea]. {Friend} had a digger. {Friend.He} wanted a baby who could play diggers.
 
 “{@B} has to see something good,” whispered {friend}. And {friend.he} held the digger up high[athlete: , like {athlete} with a cup].
 
@@ -42,7 +42,7 @@ The baby looked at the ceiling. {@It} didn’t look at the digger. And {@it} did
 “{@B} doesn’t know who I am,” said {child}, and {child.his} lip began to wobble.
 
 # toast
-{@Who} brought some toast[elder & adult: , made by {elder}[elder2:  and {elder2}]][elder2 & !adult: , made by {elder2}], with butter on. {child} didn’t want any. {Friend} did, and {friend.he} ate it on the sofa, and a piece fell off.
+{@Who}[elder & adult:  and {elder}][elder2:  and {elder2}] brought some toast, with butter on. {child} didn’t want [child.she: hers | [child.name: any | his]]. {Friend} did, and {friend.he} ate it on the sofa, and a piece fell off.
 
 Plop. It fell on the floor, butter side down.
 
@@ -64,9 +64,9 @@ And the baby stopped kicking. {@It} opened {@its} eyes, very wide. {@It} turned 
 # inside
 {child} looked at {@the-tail}. {Child.He} looked at the baby. And {child.he} thought of the rug, and the night-time, and the big round tummy.
 
-“{@B} knows it,” said {child}. “{@B} knows {pet}! {@B} heard that {@tail} inside {@m}!”
+“{@B} knows it,” said {child}. “{@B} knows {pet}! {@It} heard that {@tail} inside {@m}!”
 
-“Then {@b} heard you too,” said {friend}. “But you weren’t whispering.”
+“Then {@it} heard you too,” said {friend}. “But you weren’t whispering.”
 
 {child} looked at {@a}.
 
@@ -184,7 +184,7 @@ dribbled
 licked {pet.his} whiskers
 
 # @who
-{minder}, who had come to help,
+{minder}, who was helping,
 ## if elder & !adult
 {elder}
 ## if adult

@@ -22,7 +22,7 @@ Nu hade bebisen kommit ut. {@It} låg i en korg, i rummet med mattan, och {@it} 
 {child} ville att {@brother} skulle titta på {child.him}.
 
 # hello
-{child} ställde sig vid ena sidan av korgen. ”Hej”, viskade {child.he}.
+{Child.He} ställde sig vid ena sidan av korgen. ”Hej”, viskade {child.he}.
 
 Bebisen tittade på lampan. {@It} tittade inte på {child}.
 
@@ -31,7 +31,7 @@ Bebisen tittade på lampan. {@It} tittade inte på {child}.
 Bebisen tittade på fönstret. {@It} tittade inte på {child}.
 
 # diggers
-Sedan kom {friend}, {child's} bästa vän, på mellanmål. {Friend} hade med sig en grävskopa. {Friend.He} ville ha en bebis som kunde leka grävskopa.
+Sedan kom {friend}[!friend: , {child's} bästa vän,] på mellanmål. {Friend} hade med sig en grävskopa. {Friend.He} ville ha en bebis som kunde leka grävskopa.
 
 ”{@B} måste få se något bra”, viskade {friend}. Och {friend.he} höll upp grävskopan högt i luften[athlete: , som {athlete} med en pokal].
 
@@ -42,7 +42,7 @@ Bebisen tittade i taket. {@It} tittade inte på grävskopan. Och {@it} tittade i
 ”{@B} vet inte vem jag är”, sa {child}, och läppen började darra.
 
 # toast
-{@Who} kom med rostat bröd med smör på[elder & adult: , som {elder} [elder2: och {elder2} hade|hade] rostat][elder2 & !adult: , som {elder2} hade rostat]. {child} ville inte ha sitt. {Friend} ville ha sitt, och {friend.he} åt det i soffan, och en bit ramlade ner.
+{@Who}[elder & adult:  och {elder}][elder2:  och {elder2}] kom med rostat bröd med smör på. {child} ville inte ha sitt. {Friend} ville ha sitt, och {friend.he} åt det i soffan, och en bit ramlade ner.
 
 Klafs. Den hamnade på golvet med smöret neråt.
 
@@ -177,7 +177,7 @@ dreglade
 slickade sig om nosen
 
 # @who
-{minder}, som var där och hjälpte till,
+{minder}, som hjälpte till,
 ## if elder & !adult
 {elder}
 ## if adult

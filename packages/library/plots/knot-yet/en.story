@@ -5,7 +5,7 @@ guest elder: Bert (he), Elsie (she)
 guest minder: Josie (she), Hattie (she)
 
 % Refrain: “Not yet.” Let the child poke too: poke, poke, pop!
-% The one whose birthday it is is the family’s own, or else {elder} downstairs, who has built boats; of a real one neither years nor a trade are told.
+% The one whose birthday it is is the family’s own, or else {elder} downstairs; of a real one no years are told.
 
 # the-parcel
 {@Birthday} {Elder.He} sat at the table in {elder.his} big chair, wearing {elder.his} best cardigan. There was a button missing, right in the middle of {elder.his} tummy, but apart from that it was very [us: fancy | smart][city: , perhaps the [us: fanciest | smartest] {in city}].
@@ -32,7 +32,7 @@ They sang [music: {music}, and then ]Happy Birthday, and {@a} sang loudest.
 “Not yet,” said {elder}.
 
 # the-rose
-Next to {child} sat {friend}, {child.his} best friend. {Friend.He} wanted the rose on top of the cake, the marzipan one, and {friend.he} had been holding {friend.his} fork ready ever since {friend.he} came.
+Next to {child} sat {friend}[!friend: , {child.his} best friend]. {Friend.He} wanted the rose on top of the cake, the marzipan one, and {friend.he} had been holding {friend.his} fork ready ever since {friend.he} came.
 
 “{Elder.He} doesn’t want a present,” whispered {friend}. “I think {elder.he} just wants cake.”
 
@@ -42,7 +42,7 @@ A big lump came into {child’s} throat. {Child.He} slid off {child.his} chair a
 It was dim down there.[pet.dog:  There was {pet}, waiting for crumbs.] There were {@whose} socks. There were {friend’s} feet, swinging. And there were {elder’s} hands.
 
 # the-hands
-{@Hands} And they weren’t keeping still at all! They picked at the knot. They slipped off. They picked at it again. They slipped off again.
+Those hands had built three boats. The thumbs were as fat as potatoes. And they weren’t keeping still at all! They picked at the knot. They slipped off. They picked at it again. They slipped off again.
 
 “Just a drop more, thank you,” said {elder.short}, up above the table. But down below, the thumbs were working away as hard as they could[athlete: , as hard as {athlete}].
 
@@ -95,11 +95,6 @@ The button was exactly halfway through.
 {elder} from downstairs was seventy that day.
 ## if elder
 It was {elder’s} birthday.
-
-# @hands
-Those hands had built three boats. The thumbs were as fat as potatoes.
-## if elder
-Those hands could do nearly anything. But the thumbs were as clumsy as potatoes that day.
 
 # @held
 {minder}, who was looking after {child.him},

@@ -5,7 +5,7 @@ guest elder: Bertil (han), Gulli (hon)
 guest minder: Malena (hon), Josefin (hon)
 
 % Omkväde: ”Inte än.” Låt barnet peta med: peta, peta, plupp!
-% Den som fyller år är familjens egen, annars {elder} på nedre botten, som har byggt båtar; om en egen sägs varken år eller yrke.
+% Den som fyller år är familjens egen, annars {elder} på nedre botten; om en egen sägs inga år.
 
 # the-parcel
 {@Birthday} {Elder.He} satt i sin stora stol vid bordet och hade finkoftan på sig. Det fattades en knapp mitt på magen, men annars var den fin[city: , nog den finaste {in city}].
@@ -32,7 +32,7 @@ De sjöng för {elder.short}, [music: först {music} och sedan födelsedagssång
 ”Inte än”, sa {elder}.
 
 # the-rose
-Bredvid {child} satt {friend}, {child.his} bästa vän. {Friend.He} ville ha rosen på tårtan, den av marsipan, och {friend.he} hade hållit sin gaffel beredd ända sedan {friend.he} kom.
+Bredvid {child} satt {friend}[!friend: , {child.his} bästa vän]. {Friend.He} ville ha rosen på tårtan, den av marsipan, och {friend.he} hade hållit sin gaffel beredd ända sedan {friend.he} kom.
 
 ”{Elder.He} vill inte ha något paket”, viskade {friend}. ”{Elder.He} vill nog bara ha tårta.”
 
@@ -42,7 +42,7 @@ Då blev {child} alldeles tjock i halsen. {Child.He} gled ner från stolen och i
 Det var skumt där nere.[pet.dog:  Där låg {pet} och väntade på smulor.] Där var {@whose} strumpor. Där var {friend's} fötter, som dinglade. Och där var {elder's} händer.
 
 # the-hands
-{@Hands} Och de låg inte alls stilla! De petade på knuten. De halkade av. De petade en gång till. De halkade av en gång till.
+De händerna hade byggt tre båtar. Tummarna var tjocka som potatisar. Och de låg inte alls stilla! De petade på knuten. De halkade av. De petade en gång till. De halkade av en gång till.
 
 ”Tack, gärna en droppe till”, sa {elder.short} ovanför bordet. Men under bordet slet tummarna allt vad de kunde[athlete: , lika hårt som {athlete}].
 
@@ -95,11 +95,6 @@ Knappen var precis halvvägs.
 {elder} på nedre botten fyllde sjuttio år.
 ## if elder
 {elder} fyllde år.
-
-# @hands
-De händerna hade byggt tre båtar. Tummarna var tjocka som potatisar.
-## if elder
-De händerna kunde nästan allt. Men tummarna var klumpiga som potatisar den dagen.
 
 # @held
 {minder}, som passade {child.him},

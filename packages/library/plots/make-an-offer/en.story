@@ -10,16 +10,16 @@ guest owner: Mrs Marsh (she), Mrs Rudge (she)
 % The monkey is “it” until {child} sees what he wants.
 
 # number-nine
-The note came on Thursday. It said: YOUR {@kind} HAS MY SILVER TEASPOON. NUMBER 9.
+The note came on Thursday. It said: YOUR {@kind} HAS MY SILVER TEASPOON. {Neighbour}, number 9.
 
-It was the fourth that week. On Monday it had been a bath plug, on Tuesday a glove, and on Wednesday a brass bell, and all of Quay Street blamed {pet}, though nobody in Quay Street had {@moved}. {@Whose} Just now {pet.he} {pet.was} {@on} a navy-blue [us: sweater | jersey] that {child} had bought for fifty [us: cents | pence] at the [school: sale {at school} | church sale]. {Pet.He} had been on it for a week.
+It was the fourth that week. On Monday it had been a bath plug, on Tuesday a glove, and on Wednesday a brass bell, and all of Quay Street blamed [pet: {child’s} [pet.dog: dog | cat] | {pet}], though nobody in Quay Street had {@moved}. {@Whose} For a week now {pet.he} had been {@on} a navy-blue [us: sweater | jersey] that {child} had bought for fifty [us: cents | pence] at the [school: sale {at school} | church sale].
 
-“{Pet} would have to stand up to steal things,” said {child}. “That’s our whole case.”[elder:  And {elder}[elder2:  and {elder2}] swore to it.]
+“{@Shed} have to stand up to steal things,” said {child}. “That’s our whole case.”[elder:  And {elder}[elder2:  and {elder2}] swore to it.]
 
-{Child.He} said it lightly, but {child.he} had heard {neighbour} at number 9 use the words “{@home}”, and {child.he} wanted {pet’s} name cleared by the weekend.
+{Child.He} said it lightly, but {child.he} had heard {neighbour} use the words “{@home}”, and {child.he} wanted {pet’s} name cleared by the weekend.
 
 # evidence
-“You need evidence,” said {friend}, who was {child.his} best friend[sport:  and had come straight from {sport}], and took out a notebook[athlete:  with {athlete} on the cover]. {Friend} had been waiting all {friend.his} life for a crime[city:  in {city}]. {Friend.He} asked questions at all four houses.[adult:  {Adult} was questioned too, and let go.] {Friend.He} sprinkled flour on every windowsill in the street, and on Friday morning there were prints in the flour. They were tiny. They had fingers.
+“You need evidence,” said {friend}[friend: [sport: , who had come straight from {sport}] | , who was {child.his} best friend[sport:  and had come straight from {sport}]], and took out a notebook[athlete:  with {athlete} on the cover]. {Friend} had been waiting all {friend.his} life for a crime[city:  in {city}]. {Friend.He} asked questions at all four houses.[adult:  {Adult} was questioned too, and let go.] {Friend.He} sprinkled flour on every windowsill in the street, and on Friday morning there were prints in the flour. They were tiny. They had fingers.
 
 “It’s a baby,” said {friend}.
 
@@ -34,13 +34,13 @@ It was the fourth that week. On Monday it had been a bath plug, on Tuesday a glo
 # swapping
 {child} read it all. Then {child.he} read only the bottom of each page, where {friend} had written “Not important”.
 
-Number 12: bath plug gone. Not important: a seashell on the sill.
+Number 12 lost a bath plug. Not important: a seashell on the sill.
 
-Number 14: glove gone. Not important: somebody’s bath plug.
+Number 14 lost a glove. Not important: somebody’s bath plug.
 
-Number 15: bell gone. Not important: an odd glove.
+Number 15 lost a bell. Not important: an odd glove.
 
-Number 9: silver teaspoon gone. Not important: a bell.
+Number 9 lost a silver teaspoon. Not important: a bell.
 
 “It isn’t stealing,” said {child}. “Every time, it leaves something. It’s swapping.”
 
@@ -56,7 +56,7 @@ At ten o’clock a long thin arm came in, and then the rest of a monkey. It was 
 # all-in-a-row
 The monkey put down a silver teaspoon. {Pet} gazed over its head. The monkey moved the teaspoon a little nearer. {Pet} looked at the wall.
 
-Down went a marble, half a comb and a walnut, all in a row, each one straightened with a finger. Then the monkey turned the sock inside out, to show that there wasn’t any more. And very gently it took hold of one blue cuff that stuck out from under {pet}.
+Down went a marble, half a comb and a walnut, all in a row, each one straightened with a finger. Then the monkey turned the sock inside out, to show that there wasn’t any more. And very gently it took hold of one blue cuff that stuck out from under [pet.dog: the dog | the cat].
 
 “It’s the [us: sweater | jersey],” breathed {child}. “All this time. It’s been saving up for the [us: sweater | jersey].”
 
@@ -86,13 +86,13 @@ So in the morning they walked down the quay, with the [us: sweater | jersey] goi
 He climbed her like a mast. It was some time before anyone could see which was [us: sweater | jersey] and which was monkey.
 
 # an-offer
-By noon[elder: , with {elder} ringing the bell in front,] everybody had their own things back, except number 9. {Neighbour} listened right to the end. He was sorry about the {@home}, he said, and he came over to say so to {pet} in person, which was decent of him.
+By noon[elder: , with {elder} ringing the bell in front,] everybody had their own things back, except number 9. {Neighbour} listened right to the end. He was sorry about the {@home}, he said, and he came over to say so to {pet} [pet.name: in person | {pet.himself}], which was decent of him.
 
 “And my teaspoon?” he said.
 
 {child} looked at {pet}, who was {@on} it.
 
-“I’m afraid,” {child.he} said, “you’ll have to make {pet.him} an offer.”
+“I’m afraid,” {child.he} said, “you’ll have to make {@her} an offer.”
 
 # @kind
 CAT
@@ -107,11 +107,25 @@ ever seen {pet.him} hurry
 # @whose
 {pet} was {friend’s} cat, and was staying at {child’s} house for the week. {Pet.He} {pet.was} grey and solid, like something left behind by a glacier, and what {pet.he} did was sit.
 ## if pet.cat
-{pet} was {child’s} cat. {Pet.He} {pet.was} solid, like something left behind by a glacier, and what {pet.he} did was sit.
+{pet} was {a breed}. {Pet.He} {pet.was} solid, like something left behind by a glacier, and what {pet.he} did was sit.
 ## if pet.cat & breed.British Shorthair
-{pet} was {child’s} cat, a British Shorthair. {Pet.He} {pet.was} solid, like something left behind by a glacier, and what {pet.he} did was sit.
+{pet} was a British Shorthair. {Pet.He} {pet.was} solid, like something left behind by a glacier, and what {pet.he} did was sit.
 ## if pet.dog
-{pet} was {child’s} dog. That week {pet.he} lay like something left behind by a glacier, and lying was what {pet.he} did.
+lately {pet.he} lay like something left behind by a glacier, and lying was what {pet.he} did.
+
+# @shed
+{pet} would
+## if !pet / pet.she
+she’d
+## if pet.he
+he’d
+
+# @her
+{pet}
+## if !pet / pet.she
+her
+## if pet.he
+him
 
 # @on
 sitting on

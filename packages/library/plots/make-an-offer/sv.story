@@ -10,16 +10,16 @@ guest owner: fru Strand (hon), fru Rud (hon)
 % Apan är ”den” tills {child} ser vad han vill.
 
 # number-nine
-Lappen kom på torsdagen. Där stod: ER {@kind} HAR TAGIT MIN SILVERTESKED. NR 9.
+Lappen kom på torsdagen. Där stod: ER {@kind} HAR TAGIT MIN SILVERTESKED. {Neighbour}, nr 9.
 
-Det var den fjärde den veckan. På måndagen hade det gällt en badkarspropp, på tisdagen en vante och på onsdagen en mässingsbjällra, och hela Kajgatan skyllde på {pet}, fast ingen på Kajgatan någonsin {@moved}. {@Whose} Just nu {@sat} {pet.he} på en marinblå ylletröja som {child} hade köpt för fem kronor på [school: loppisen {at school} | kyrkans loppis]. Där hade {pet.he} {@been} i en vecka.
+Det var den fjärde den veckan. På måndagen hade det gällt en badkarspropp, på tisdagen en vante och på onsdagen en mässingsbjällra, och hela Kajgatan skyllde på [pet: {child's} [pet.dog: hund | katt] | {pet}], fast ingen på Kajgatan någonsin {@moved}. {@Whose} Sedan en vecka {@sat} {pet.he} på en marinblå ylletröja som {child} hade köpt för fem kronor på [school: loppisen {at school} | kyrkans loppis].
 
-”{Pet} måste ju resa på sig för att stjäla”, sa {child}. ”Det är hela vårt försvar.”[elder:  Det kunde {elder}[elder2:  och {elder2}] svära på.]
+”{@She} måste ju resa på sig för att stjäla”, sa {child}. ”Det är hela vårt försvar.”[elder:  Det kunde {elder}[elder2:  och {elder2}] svära på.]
 
-{Child.He} sa det i lätt ton, men {child.he} hade hört {neighbour} på nummer 9 säga ordet ”{@home}”, och till helgen ville {child.he} ha {pet} friad.
+{Child.He} sa det i lätt ton, men {child.he} hade hört {neighbour} säga ordet ”{@home}”, och till helgen ville {child.he} ha {pet} friad.
 
 # evidence
-”Det krävs bevis”, sa {friend}[sport: , som kom direkt från {sport},] och tog fram ett anteckningsblock[athlete:  med {athlete} på]. {Friend} var {child.his} bästa vän och hade väntat på ett brott[city:  {in city}] i hela sitt liv. {Friend.He} ställde frågor i alla fyra husen.[adult:  {Adult} blev också förhörd, och släppt.] {Friend.He} strödde mjöl på vartenda fönsterbleck längs gatan, och på fredagsmorgonen fanns det avtryck i mjölet. De var pyttesmå. De hade fingrar.
+”Det krävs bevis”, sa {friend}[sport: , som kom direkt från {sport},] och tog fram ett anteckningsblock[athlete:  med {athlete} på]. {Friend} [!friend: var {child.his} bästa vän och ]hade väntat på ett brott[city:  {in city}] i hela sitt liv. {Friend.He} ställde frågor i alla fyra husen.[adult:  {Adult} blev också förhörd, och släppt.] {Friend.He} strödde mjöl på vartenda fönsterbleck längs gatan, och på fredagsmorgonen fanns det avtryck i mjölet. De var pyttesmå. De hade fingrar.
 
 ”Det är en bebis”, sa {friend}.
 
@@ -56,7 +56,7 @@ Klockan tio kom en lång smal arm in, och efter den resten av en apa. Den var li
 # all-in-a-row
 Apan lade fram en silvertesked. {Pet} såg ut i luften ovanför den. Apan flyttade skeden lite närmare. {Pet} såg in i väggen.
 
-Fram kom en spelkula, en halv kam och en valnöt, alla på rad, och var och en rättades till med ett finger. Sedan vände apan ut och in på strumpan för att visa att det inte fanns mer. Och mycket varsamt tog den tag i en blå mudd som stack fram under {pet}.
+Fram kom en spelkula, en halv kam och en valnöt, alla på rad, och var och en rättades till med ett finger. Sedan vände apan ut och in på strumpan för att visa att det inte fanns mer. Och mycket varsamt tog den tag i en blå mudd som stack fram under [pet.dog: hunden | katten].
 
 ”Det är tröjan”, viskade {child}. ”Det är till tröjan han har sparat, hela tiden.”
 
@@ -86,7 +86,7 @@ Så på morgonen gick de ut längs kajen, och före dem gick tröjan, med ärmar
 Han klättrade i henne som i en mast. Det tog en bra stund innan någon kunde se vad som var tröja och vad som var apa.
 
 # an-offer
-Vid tolv[elder: , med {elder} främst och bjällran i handen,] hade alla fått tillbaka sitt, utom nummer 9. {Neighbour} lyssnade ända till slutet. Det där med {@the-home} var han ledsen för, sa han, och han kom över och sa det till {pet} personligen, vilket var hyggligt av honom.
+Vid tolv[elder: , med {elder} främst och bjällran i handen,] hade alla fått tillbaka sitt, utom nummer 9. {Neighbour} lyssnade ända till slutet. Det där med {@the-home} var han ledsen för, sa han, och han kom över och sa det till {pet} själv, vilket var hyggligt av honom.
 
 ”Och min tesked?” sa han.
 
@@ -107,21 +107,23 @@ hade sett {pet.him} ha bråttom
 # @whose
 {pet} var {friend's} katt och bodde hos {child} den veckan. {Pet.He} var grå och stadig, som något inlandsisen hade lämnat efter sig, och det {pet.he} gjorde om dagarna var att sitta.
 ## if pet.cat
-{pet} var {child's} katt. {Pet.He} var stadig, som något inlandsisen hade lämnat efter sig, och det {pet.he} gjorde om dagarna var att sitta.
+{pet.he} var stadig, som något inlandsisen hade lämnat efter sig, och det {pet.he} gjorde om dagarna var att sitta.
 ## if pet.cat & breed.British Shorthair
-{pet} var {child's} katt, en brittisk korthår. {Pet.He} var stadig, som något inlandsisen hade lämnat efter sig, och det {pet.he} gjorde om dagarna var att sitta.
+{pet} var en brittisk korthår. {Pet.He} var stadig, som något inlandsisen hade lämnat efter sig, och det {pet.he} gjorde om dagarna var att sitta.
 ## if pet.dog
-{pet} var {child's} hund. Den veckan var {pet.he} som något inlandsisen hade lämnat efter sig, och det {pet.he} gjorde om dagarna var att ligga.
+på sista tiden var {pet.he} som något inlandsisen hade lämnat efter sig, och det {pet.he} gjorde om dagarna var att ligga.
 
 # @sat
 satt
 ## if pet.dog
 låg
 
-# @been
-suttit
-## if pet.dog
-legat
+# @she
+{pet}
+## if !pet / pet.she
+hon
+## if pet.he
+han
 
 # @down
 satte

@@ -19,6 +19,7 @@ export default score({
     endsOnRefrain: true,
   },
   storyVotes: [2, 3],
+  putBefore: { sv: [4, 12], en: [2, 12] },
   alike: ['two-bumps-and-a-lean'],
   contains: ['bus', 'fog'],
   registry: {

@@ -7,7 +7,7 @@ guest ron: Ron (he), Ralph (he)
 guest wife: Nell (she), Ivy (she)
 guest minder: Mrs Ellery (she), Mrs Quine (she)
 
-% The tractor is {ron’s}, whoever is ticked: a real grandparent is helping out on the farm, and is given no past. His name begins with R, for the code.
+% The tractor is {ron’s}, whoever is ticked: a real grandparent knows him, and is given no past. His name begins with R, for the code.
 % Urr, urr, urr is slow and cross. Leave the ten minutes their time.
 
 # for-scrap
@@ -15,14 +15,14 @@ The tractor was called {maureen}, and on Saturday she was going for scrap.
 
 “Saturday?” said {child}. “This Saturday?”
 
-“{Ron} has made up his mind,” said {@comes}. “She hasn’t started for two years, love. He’s tried everything.”
+“Old {ron} has made up his mind,” said {@comes}. “She hasn’t started for two years, love. He’s tried everything.”
 
-{child} knew what he’d tried. Old {ron} had the farm at the end of the lane[city: , just outside {city}], and {child} had watched him. Every few weeks {ron} said, “It’ll be the battery,” and charged the battery, and turned the key. {Maureen} said urr, urr, urr, like someone being woken for school.
+{child} knew what he’d tried. {Child.He} had watched him, on his farm at the end of the lane[city: , just outside {city}]. Every few weeks {ron} said, “It’ll be the battery,” and charged the battery, and turned the key. {Maureen} said urr, urr, urr, like someone being woken for school.
 
 When his wife {wife} was alive, {ron} drove {maureen}, but it was {wife} who kept her going. {Wife} could lie under that tractor for an hour and come out with oil on her nose, smiling as if she’d been to a party.
 
 # no-dust
-“We’ve got four days,” said {child} to {friend}, {child.his} best friend, at the barn door after [school: a day {at school} | school]. “Do you know anything about engines?”
+“We’ve got four days,” said {child} to {friend}[!friend: , {child.his} best friend,] at the barn door after [school: a day {at school} | school]. “Do you know anything about engines?”
 
 “No,” said {friend}. “But I know about looking things up.”
 
@@ -42,7 +42,7 @@ It was all there. Cold and sulking. Smoke, grey. Smoke, black. Bangs once and st
 They laughed until the barn cat got up and left.
 
 # put-it-back
-“WNS. Will Not Start!” said {child}, and {child.he} ran across the yard with the notebook held over {child.his} head. {Ron} was at the sink, washing a cup[elder: , and {elder.short} was peeling potatoes at the table]. {Ron} saw what {child.he} {child.was} holding, and he put down the cup very carefully.
+“WNS. Will Not Start!” said {child}, and {child.he} ran across the yard with the notebook held over {child.his} head. {Ron} was at the sink, washing a cup[elder: , and {elder.short} was peeling potatoes at the table]. {Ron.He} saw what {child.he} {child.was} holding, and he put down the cup very carefully.
 
 “Put it back, please, {child},” he said.
 
@@ -74,7 +74,7 @@ They laughed until the barn cat got up and left.
 # safe-side
 {child} and {friend} stood well back by the door[pet.dog: , with {pet} the dog between them,] and read, and {ron} did the work.
 
-{Friend} read, “‘Check [us: FV | FT].’”
+“‘Check [us: FV | FT],’” read {friend}.
 
 “Fuel [us: valve | tap],” said {ron}. There was a silence. “It’s been turned off. Who on earth would … Oh.”
 
@@ -102,7 +102,7 @@ His shoulders went down. His hand was already moving towards the battery.
 Nobody said anything at all.
 
 # ten-minutes
-[elder: Then {elder.short}[elder2:  and {elder2}] went in and put the kettle on. ]So they had tea. They had it on upturned crates, all of them, and {ron} blew his nose, and ten minutes had never been so long. Then they all stood back, and {ron} climbed up again.
+So they had tea. [elder: {Elder.short}[elder2:  and {elder2}] made it, and they | They] had it on upturned crates, all of them, and {ron} blew his nose, and ten minutes had never been so long. Then they all stood back, and {ron} climbed up again.
 
 Urr. Urr. Urr-urr-urr – BANG!
 
@@ -111,7 +111,7 @@ And {maureen} woke. She coughed out a cloud the size of a sheep, and then she se
 
 {Ron} drove her once round the yard, sitting up as straight as a king, while the others cheered from the barn door[athlete:  as if for {athlete}]. {Maureen} went so slowly that the barn cat overtook her, twice.
 
-Then [elder: {elder.short} found the number, and {ron} | he] [us: called | rang] the scrap man, and told him not to come.
+Then he [us: called | rang] the scrap man, and told him not to come.
 
 # bound-to
 At bedtime {child} asked {@night}, “What if she breaks down again?”
@@ -128,7 +128,7 @@ And in the barn, behind the grease, the tin was back on its shelf, with its rubb
 ## if adult & !elder
 {adult}
 ## if elder
-{elder}, who was helping out on the farm that week
+{elder}
 
 # @fuel
 {minder}

@@ -7,7 +7,7 @@ guest ron: Rune (han), Roland (han)
 guest wife: Gunhild (hon), Dagny (hon)
 guest minder: Siv (hon), Gun-Britt (hon)
 
-% Traktorn är {ron's}, vem som än är vald: en riktig mor- eller farförälder hjälper till på gården och får ingen historia. Hans namn börjar på R, för kodens skull.
+% Traktorn är {ron's}, vem som än är vald: en riktig mor- eller farförälder känner honom och får ingen historia. Hans namn börjar på R, för kodens skull.
 % Örr, örr, örr är långsamt och surt. Låt de tio minuterna ta sin tid.
 
 # for-scrap
@@ -15,14 +15,14 @@ Traktorn hette {maureen}, och på lördag skulle hon till skroten.
 
 ”På lördag?” sa {child}. ”Nu på lördag?”
 
-”{Ron} har bestämt sig”, sa {@comes}. ”Hon har inte startat på två år, vännen. Han har prövat allt.”
+”Gamle {ron} har bestämt sig”, sa {@comes}. ”Hon har inte startat på två år, vännen. Han har prövat allt.”
 
-{child} visste vad han hade prövat. Gamle {ron} hade gården i slutet av vägen[city: , strax utanför {city}], och {child} hade sett på. Med några veckors mellanrum sa {ron}: ”Det är nog batteriet”, och så laddade han batteriet, och så vred han om nyckeln. {Maureen} sa örr, örr, örr, som någon som blir väckt på en måndag.
+{child} visste vad han hade prövat. {Child.He} hade sett på, på hans gård i slutet av vägen[city: , strax utanför {city}]. Med några veckors mellanrum sa {ron}: ”Det är nog batteriet”, och så laddade han batteriet, och så vred han om nyckeln. {Maureen} sa örr, örr, örr, som någon som blir väckt på en måndag.
 
 När hans fru {wife} levde var det {ron} som körde {maureen}, men det var {wife} som höll henne i gång. {Wife} kunde ligga en timme under den där traktorn och komma fram med olja på näsan och se ut som om hon hade varit på kalas.
 
 # no-dust
-”Vi har fyra dagar på oss”, sa {child} till {friend}, {child.his} bästa vän, i ladudörren efter [school: en dag {at school} | skolan]. ”Kan du något om motorer?”
+”Vi har fyra dagar på oss”, sa {child} till {friend}[!friend: , {child.his} bästa vän,] i ladudörren efter [school: en dag {at school} | skolan]. ”Kan du något om motorer?”
 
 ”Nej”, sa {friend}. ”Men jag kan leta.”
 
@@ -42,7 +42,7 @@ Allt stod där. Kall och tjurig. Röker, grått. Röker, svart. Smäller en gån
 De skrattade tills ladugårdskatten reste sig och gick.
 
 # put-it-back
-”VES. Vill Ej Starta!” sa {child} och sprang över gårdsplanen med boken högt över huvudet. {Ron} stod vid diskbänken och diskade en kopp[elder: , och {elder.short} skalade potatis vid bordet]. {Ron} såg vad {child} höll i, och han ställde ner koppen mycket försiktigt.
+”VES. Vill Ej Starta!” sa {child} och sprang över gårdsplanen med boken högt över huvudet. {Ron} stod vid diskbänken och diskade en kopp[elder: , och {elder.short} skalade potatis vid bordet]. {Ron.He} såg vad {child} höll i, och han ställde ner koppen mycket försiktigt.
 
 ”Lägg tillbaka den, är du snäll, {child}”, sa han.
 
@@ -74,7 +74,7 @@ De skrattade tills ladugårdskatten reste sig och gick.
 # safe-side
 {child} och {friend} stod en bra bit bort, vid dörren,[pet.dog:  med hunden {pet} emellan sig,] och läste, och {ron} gjorde jobbet.
 
-”’Kolla BK.’”, läste {friend}.
+”’Kolla BK’”, läste {friend}.
 
 ”Bensinkranen”, sa {ron}. Sedan sa han ingenting på en stund. ”Den är avstängd. Vem i all världen har … Å.”
 
@@ -86,9 +86,9 @@ De skrattade tills ladugårdskatten reste sig och gick.
 
 Han slutade göra den.
 
-”’Ny bensin, den gamla har surnat. Gör ren BF.’”
+”’Ny bensin, den gamla har surnat. Gör ren filtret.’”
 
-”Bensinfiltret. Fortsätt.”
+”Fortsätt.”
 
 # nothing
 Det tog två kvällar[pet.cat: , två sena kvällsmål för katten {pet}][pet.other: , två sena kvällsmål för {pet}] och ett besök av {@fuel} med en dunk ny bensin. På fredagen stod ladudörrarna på vid gavel, {child} och {friend} stod långt ute på gårdsplanen, och {ron} klättrade upp på sätet och vred om nyckeln.
@@ -102,7 +102,7 @@ Axlarna sjönk på honom. Handen var redan på väg mot batteriet.
 Ingen sa någonting alls.
 
 # ten-minutes
-[elder: Sedan gick {elder.short}[elder2:  och {elder2}] in och satte på kaffet. ]Så de fikade. De satt på uppochnervända backar, allihop, och {ron} snöt sig, och aldrig hade tio minuter varit så långa. Sedan ställde sig alla långt bort, och {ron} klättrade upp igen.
+Så de fikade. [elder: {Elder.short}[elder2:  och {elder2}] kokade kaffet, och de | De] satt på uppochnervända backar, allihop, och {ron} snöt sig, och aldrig hade tio minuter varit så långa. Sedan ställde sig alla långt bort, och {ron} klättrade upp igen.
 
 Örr. Örr. Örr-örr-örr – PANG!
 
@@ -111,7 +111,7 @@ Och {maureen} vaknade. Hon hostade fram ett moln stort som ett får, och sedan k
 
 {Ron} körde henne ett varv runt gårdsplanen, rak i ryggen som en kung, medan de andra stod i ladudörren och hurrade[athlete:  som för {athlete}]. {Maureen} gick så sakta att ladugårdskatten körde om henne. Två gånger.
 
-Sedan [elder: letade {elder.short} fram numret, och {ron} ringde | ringde han] skrothandlaren och sa att han inte behövde komma.
+Sedan ringde han skrothandlaren och sa att han inte behövde komma.
 
 # bound-to
 När det var läggdags sa {child} till {@night}: ”Tänk om hon går sönder igen?”
@@ -128,7 +128,7 @@ Och i ladan, bakom smörjfettet, stod asken på sin hylla igen, med gummibandet 
 ## if adult & !elder
 {adult}
 ## if elder
-{elder}, som hjälpte till på gården den veckan
+{elder}
 
 # @fuel
 {minder}

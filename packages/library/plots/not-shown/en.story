@@ -22,9 +22,9 @@ It was of a girl {child.his} own age, in a stiff grey dress. She looked as if so
 The plate underneath was brass. Unknown Princess, it said.
 
 # to-the-cellar
-“On Monday she goes down to the cellar,” said {keeper}, who was the caretaker and had big keys and bad knees. “I’ve put in a word for her. But nobody wants a painting with no name, they tell me.”
+“On Monday she goes down to the cellar,” said {keeper}, the caretaker, who had big keys and bad knees. “I’ve put in a word for her. But nobody wants a painting with no name, they tell me.”
 
-{child} had thought about it all night[adult: , though {adult} had turned out the light twice]. Three hundred years on a wall, and not a soul who knew what she was called.[elder:  Not even {elder}.]
+{child} had thought about it all night[adult: , though {adult} turned out the light twice]. Three hundred years on a wall, and not a soul who knew her name.[elder:  Not even {elder}.]
 
 # two-princesses
 “There were two princesses here,” said {friend} next day. {Friend.He} had been reading up. They were in the park, on the low stone where they always sat, with {@rug}. “{Grumpy} and {princess}. {Grumpy} was the grumpy one. It says so in the book. So it’s {grumpy}. Done! I can still make [us: practice | training].”
@@ -35,23 +35,23 @@ The plate underneath was brass. Unknown Princess, it said.
 
 “She isn’t grumpy,” said {child}. “She’s sad. It’s not the same.”
 
-{child} knew, because {child.he} had seen that face. {Child.He} saw it in the hall mirror, in the mornings, when {child.he} {child.was} putting on {child.his} coat.
+[child.she: {child} | {Child.He}] knew, because {child.he} had seen that face. {Child.He} saw it in the hall mirror, in the mornings, when {child.he} put on {child.his} coat.
 
 # letters
 {Friend} poked the stone with {friend.his} toe[music: , in time to {music}]. There were letters, nearly rubbed away by rain and the seats of people’s [us: pants | trousers]. TRUSTY, they said, and under that came an A.
 
-“Some knight,” said {friend}. “They were always being trusty.”
+“Some knight,” said {friend}. “They were always being trusty. They never stopped.”
 
-Then the rain came. It came not in drops but all at once, as if somebody had tipped up a bath. They all raced for the palace, and {pet} won[athlete: , faster than {athlete}].
+Then the rain came. It didn’t come in drops. It came all at once, as if somebody had tipped up a bath. They raced for the palace, and {pet} won[athlete: , faster than {athlete}].
 
-“No [pet.cat: cats | dogs],” said {keeper} in the doorway. She looked at {pet}, who was streaming with water and looked up with {pet.his} whole face. “Five minutes. And {pet.he}’s not to shake {pet.himself}.”
+“No [pet.cat: cats | dogs],” said {keeper} in the doorway. She looked at {pet}. Water was running off {pet} in streams, and {pet.he} looked up at {keeper} with {pet.his} whole face. “Five minutes. And {pet.he}’s not to shake {pet.himself}.”
 
 {Pet} shook {pet.himself}. Then {pet.he} went in.
 
 # a-lean
-{@Taught} {Pet} leaned. {Pet.He} never did it to happy people; happy people {pet.he} just [pet.cat: walked past | said hello to]. But if somebody was sad {pet.he} would come and stand up close and put {pet.his} whole weight against their legs. That was how {pet.he} had stood against {child} all through the first week, every afternoon, in [pet: the hall | the hall next door].
+{@Taught} {Pet} leaned. {Pet.He} never did it to happy people; happy people {pet.he} just [pet.cat: walked past | said hello to]. But if somebody was sad {pet.he} came and stood up close and put {pet.his} whole weight against their legs. That was how {pet.he} had stood against {child} all the first week, every afternoon, in [pet: the | next door’s] hall.
 
-{child} thought {pet.he} {pet.was} coming to {child.him} now. But {pet.he} went straight past. {@Claws} across the floor, down the great room to the far wall. There {pet.he} sat down, right underneath the unknown princess, and leaned against the panelling. {Pet.He} sighed.
+{Child.He} thought {pet.he} {pet.was} coming to {child.him} now. But {pet.he} went straight past. {@Claws} across the floor, down the great room to the far wall. There {pet.he} sat down, right underneath the unknown princess, and leaned against the panelling. {Pet.He} sighed.
 
 “{Pet},” said {child}. “Come here.”
 
@@ -60,7 +60,7 @@ Then the rain came. It came not in drops but all at once, as if somebody had tip
 # cupped
 {child} stayed in the middle of the room. From there you could see both of them at once, the girl in the painting and the [pet.cat: cat | dog] on the floor. {Child.He} saw the hand, hanging in the air, slightly cupped. It stopped just above {pet’s} head.
 
-{child} looked at {child.his} own hand. {Child.He} held it out at {child.his} side, the way {child.he} always did when {@beside}. It went slightly cupped all on its own.
+{Child.He} looked at {child.his} own hand. {Child.He} held it out at {child.his} side, the way {child.he} always did when {@beside}. It went slightly cupped all on its own.
 
 “{Friend},” {child.he} said. “She’s stroking somebody.”
 
@@ -71,9 +71,9 @@ Then the rain came. It came not in drops but all at once, as if somebody had tip
 # from-the-side
 {Friend} opened {friend.his} mouth. {Friend.He} looked at the painting, at {pet}, at {child’s} hand. Then {friend.he} shut it again, which was not a thing that happened every day.
 
-“{Keeper}!” {friend.he} said. “Have you got a [us: flashlight | torch]? It’s how you find dents in cars. If you shine it from the front you can’t see a thing. You have to shine it from the side!”
+“A [us: flashlight | torch],” {friend.he} said. “{Keeper}! Have you got one? It’s how [friend: you find | my [us: mom | mum] finds] dents in cars. If you shine it from the front you can’t see a thing. You have to shine it from the side!”
 
-{Keeper} brought the [us: flashlight | torch]. {Friend} held it close against the wall, so that the light went skimming along the canvas. And there, under the brown, beside the dress, something stood out that hadn’t been there before. Two floppy ears. A back. A nose, pointing up, towards the hand.
+{Keeper} brought the [us: flashlight | torch]. {Friend} held it close against the wall, so that the light skimmed along the canvas. And there, under the brown, beside the dress, something stood out that hadn’t been there before. Two floppy ears. A back. A nose, pointing up, towards the hand.
 
 Nobody spoke. {Pet} dripped.
 
@@ -88,16 +88,18 @@ They ran out again, [pet.cat: both | all] of them, straight into the rain, {keep
 
 “We’ve been sitting on his grave,” said {friend}. “For three weeks.” {Friend.He} wiped {friend.his} face and read the line below. “A. It isn’t {grumpy}. She’s {princess}.”
 
-{Friend} missed [us: practice | training]. It was eight o’clock before {friend.he} noticed[adult: , in {adult’s} kitchen].[elder:  By then {elder}[elder2:  and {elder2}] knew everything.]
+“Hello, {princess},” said {child}, though [child.she: the princess | she] was still indoors.
+
+{Friend} missed [us: practice | training]. It was eight o’clock before {friend.he} noticed[adult & !elder: , in {adult’s} kitchen].[elder:  By then {elder}[elder2:  and {elder2}] knew everything.]
 
 # not-shown
-On Monday nobody went down to the cellar. {Keeper} had mended the lamp and written a card, to do until the new brass plate was ready:
+On Monday nobody went down to the cellar. {Keeper} had mended the lamp and written a card, to do until the new plate was ready:
 
 Princess {princess}, aged about {age}. With her dog, Trusty (not shown).
 
 {Keeper} let {child} in to see it on the way to school. {Child.He} read it twice, and so {child.he} {child.was} a little late. The [us: hallway | corridor][school:  {at school}] was empty. All the coats were already hanging up.
 
-Over {child’s} peg was a new label. The writing was quick, the writing of somebody in a hurry.
+Over {child.his} peg was a new label. The writing was quick, the writing of somebody in a hurry.
 
 {child}, aged {age}. With {@own}, {pet} (not shown).
 
@@ -121,7 +123,7 @@ there is one thing {a breed} can do that can’t be taught.
 you can’t teach a cat anything, but there was one thing {pet} could do all the same.
 
 # @claws
-{Pet’s} claws clicked
+{Pet.His} claws clicked
 ## if pet.cat
 on wet, silent paws {pet.he} went
 

@@ -21,6 +21,7 @@ export default score({
     sleep: false,
   },
   putBefore: { sv: [10, 12], en: [8, 12] },
+  votes: { en: [2, 6] },
   contains: ['princess', 'dog', 'rain', 'school'],
   registry: {
     idea: 'a painted princess has lost her dog under the brown paint, and her name with it',

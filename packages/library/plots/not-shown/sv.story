@@ -42,7 +42,7 @@ Skylten var av mässing. Okänd prinsessa, stod det.
 
 ”Någon riddare”, sa {friend}. ”De var alltid så himla trogna.”
 
-Sedan kom regnet. Det kom inte i droppar, utan på en gång, som när man välter en balja. De sprang mot slottet allihop, och {pet} hann först[athlete: , och hade nog hunnit före {athlete} också].
+Sedan kom regnet. Det kom inte i droppar, utan på en gång, som när man välter en balja. De sprang mot slottet allihop, och {pet} hann först[athlete: , snabbare än {athlete}].
 
 ”[pet.cat: Inga katter | Ingen hund] på museet”, sa {keeper} i dörren. Hon tittade på {pet}. Det rann om {pet}, och {pet.he} såg upp på {keeper} med hela ansiktet. ”Fem minuter. Och {pet.he} får inte skaka sig.”
 
@@ -51,7 +51,7 @@ Sedan kom regnet. Det kom inte i droppar, utan på en gång, som när man välte
 # a-lean
 {@Taught} {Pet} lutade sig. {Pet.He} gjorde det aldrig mot glada människor, dem [pet.cat: gick {pet.he} förbi | hälsade {pet.he} på]. Men om någon var ledsen kom {pet.he} och ställde sig tätt intill och lade hela sin tyngd mot den personens ben. Det var så {pet.he} hade stått mot {child} hela första veckan, varje eftermiddag, i [pet: hallen | grannens hall].
 
-Nu trodde {child} att {pet.he} skulle komma till {child.him}. Men {pet.he} gick förbi. {@Claws} över golvet, genom den stora salen och bort till väggen längst in. Där satte {pet.he} sig, rakt under den okända prinsessan, och lutade sig mot panelen. {Pet.He} suckade.
+Nu trodde {child.he} att {pet.he} skulle komma till {child.him}. Men {pet.he} gick förbi. {@Claws} över golvet, genom den stora salen och bort till väggen längst in. Där satte {pet.he} sig, rakt under den okända prinsessan, och lutade sig mot panelen. {Pet.He} suckade.
 
 ”{Pet}”, sa {child}. ”Kom.”
 
@@ -62,7 +62,7 @@ Nu trodde {child} att {pet.he} skulle komma till {child.him}. Men {pet.he} gick 
 
 {child.He} tittade på sin egen hand. {Child.He} höll ut den vid sidan, så som {child.he} alltid gjorde när {@beside}. Den blev lite kupad av sig själv.
 
-”{Friend}”, sa {child}. ”Hon klappar någon.”
+”{Friend}”, sa {child.he}. ”Hon klappar någon.”
 
 ”Vem då? Det är ju tomt.”
 
@@ -71,7 +71,7 @@ Nu trodde {child} att {pet.he} skulle komma till {child.him}. Men {pet.he} gick 
 # from-the-side
 {Friend} öppnade munnen. {Friend.He} såg på tavlan, på {pet}, på {child's} hand. Så stängde {friend.he} munnen igen, vilket inte hände varje dag.
 
-”Ficklampa”, sa {friend.he} sedan. ”{Keeper}! Har du en ficklampa? Det är så man letar bucklor på bilar. Om man lyser framifrån ser man ingenting. Man måste lysa från sidan!”
+”Ficklampa”, sa {friend.he} sedan. ”{Keeper}! Har du en ficklampa? [friend: Det är så man letar bucklor på bilar. | Mamma letar bucklor på bilar så.] Om man lyser framifrån ser man ingenting. Man måste lysa från sidan!”
 
 {Keeper} kom med lampan. {Friend} höll den tätt intill väggen, så att ljuset strök längs med duken. Varje penseldrag fick en liten skugga. Och där, under det bruna, vid sidan av klänningen, reste sig något som inte hade synts förut. Två hängande öron. En rygg. En nos som pekade uppåt, mot handen.
 
@@ -88,6 +88,8 @@ De sprang ut igen, [pet.cat: båda två | alla tre], rakt ut i regnet, {keeper} 
 
 ”Vi har suttit på hans grav”, sa {friend}. ”I tre veckor.” {Friend.He} torkade sig i ansiktet och läste raden under. ”A. Det är inte {grumpy}. Hon heter {princess}.”
 
+”Hej, {princess}”, sa {child}, fast [child.she: prinsessan|hon] var där inne.
+
 {Friend} missade träningen. {Friend.He} märkte det först klockan åtta[adult: , i {adult's} kök].[elder:  Då visste {elder}[elder2:  och {elder2}] redan alltihop.]
 
 # not-shown
@@ -95,7 +97,7 @@ På måndagen åkte ingen ner i källaren. {Keeper} hade lagat lampan och skrivi
 
 Prinsessan {princess}, ungefär {age} år. Med hunden Trogen (syns ej).
 
-{Keeper} släppte in {child}, som var på väg till skolan. {Child.He} läste lappen två gånger, och därför blev {child.he} lite sen. Korridoren [school: {at school} ]var tom. Alla jackor hängde redan där.
+{Keeper} släppte in {child} på vägen till skolan. {Child.He} läste lappen två gånger, och därför blev {child.he} lite sen. Korridoren [school: {at school} ]var tom. Alla jackor hängde redan där.
 
 På {child.his} krok satt en ny lapp. Den var skriven fort, av någon som hade haft bråttom.
 
@@ -121,7 +123,7 @@ en hund kan en sak som man inte kan lära någon.
 man kan inte lära en katt någonting, men {pet} kunde en sak ändå.
 
 # @claws
-{Pet's} klor klickade
+{Pet.His} klor klickade
 ## if pet.cat
 på tysta, våta tassar fortsatte {pet.he}
 

@@ -18,7 +18,7 @@ guest minder: Marian (she), Bridget (she)
 
 “Nowhere,” said {elder.short}. “That’s just it.”
 
-At twelve minutes past four they heard the bus, over in the square. Pssssh, went the doors. {Elder.short} shut {elder.his} eyes. “The new driver’s late with the doors,” {elder.he} muttered. After that {elder.he} didn’t say a word for an hour.[elder2:  Not even when {elder2} came with coffee.]
+At twelve minutes past four they heard the bus, over in the square. Pssssh, went the doors. {Elder.short} shut {elder.his} eyes. “The new man’s late with his doors,” {elder.he} muttered. After that {elder.he} didn’t say a word for an hour.[elder2:  Not even when {elder2} came with coffee.]
 
 # a-bus-then
 {child} went down to the yard, where {child.his} best friend, {friend}, was sitting on the bike rack, swinging {friend.his} legs.
@@ -63,7 +63,7 @@ Up on the third floor, a window flew open with a bang.
 
 “STOP THAT BUS!”
 
-Then there was a thudding on the stairs, floor after floor after floor, and out into the yard came {elder}. {Elder.His} shoes, of course, were on already. The cap {elder.he} had put on as {elder.he} ran, a bit crooked, and {elder.he} went straight across to {late} and held out an arm.
+Then there was a thudding on the stairs, floor after floor after floor, and out into the yard came {elder}. {Elder.His} shoes, of course, were on already. The cap {elder.he} had put on as {elder.he} ran, a bit crooked, and {elder.he} went straight across to {late} and [elder.he: gave her his arm | held out an arm].
 
 “I’ll tell you one thing,” {elder.he} said, and {elder.he} fixed {child} with {elder.his} eye, but kindly. “A proper driver waits for anyone who’s running. That’s the whole job. The rest is only corners.”
 
@@ -86,7 +86,7 @@ Then there was a thudding on the stairs, floor after floor after floor, and out 
 “Oh, nowhere special,” said {late}. “I only wanted to catch it.”
 
 # is-there-a-bus
-It began to get dark, and one by one the passengers went in, with their chairs under their arms.[elder2:  {Elder2} came down with a blanket.] Then the gate squeaked. It was {@who}, coming home, with heavy bags and [adult: {adult.his} | her] hair all over the place.
+It began to get dark, and one by one the passengers went in, with their chairs under their arms.[elder2:  {Elder2} came down with a blanket.] Then the gate squeaked. It was {@who}, with heavy bags and [adult: {adult.his} | her] hair all over the place.
 
 [adult: {adult.He} | She] stopped and looked at {elder.short}, who was sitting up very straight with {elder.his} cap on crooked.
 
@@ -104,14 +104,14 @@ It began to get dark, and one by one the passengers went in, with their chairs u
 # you-drive
 “Tomorrow?” asked {child}, when the bus had stopped and {@a} had nearly nodded off.
 
-{Elder.short} took off {elder.his} cap. {Elder.He} put it on {child’s} head, and it slid down over {child.his} ears.
+{Elder.short} took off {elder.his} cap. {Elder.He} put it on {child’s} head, and it slid down over both ears.
 
 “Twelve minutes past four,” {elder.he} said. “But you’re driving. I’ll sit next to you, and look out for anyone who’s running.”
 
 # @drove
 {elder}, on the third floor, had driven a bus for forty-one years
 ## if elder
-{elder} had driven a bus for seven weeks, until they found a new driver
+{elder} had driven a bus all summer
 
 # @who
 {minder} from the ground floor

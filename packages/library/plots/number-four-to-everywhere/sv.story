@@ -86,7 +86,7 @@ Sedan dunsade det i trappan, våning efter våning. Ut på gården kom {elder}. 
 ”Jag ska inte till något särskilt”, sa {late}. ”Jag ville bara hinna med.”
 
 # is-there-a-bus
-Det började skymma, och resenärerna gick in en efter en med sina stolar under armen.[elder2:  {Elder2} kom ner med en filt.] Då gnisslade grinden. Det var {@who}, som kom hem, med tunga kassar och håret åt alla håll.
+Det började skymma, och resenärerna gick in en efter en med sina stolar under armen.[elder2:  {Elder2} kom ner med en filt.] Då gnisslade grinden. Det var {@who}, med tunga kassar och håret åt alla håll.
 
 [adult: {adult.He} | Hon] stannade och såg på {elder.short}, som satt rak i ryggen med mössan på sned.
 
@@ -99,7 +99,7 @@ Det började skymma, och resenärerna gick in en efter en med sina stolar under 
 ”Hem är ändhållplatsen”, sa {elder.short}. ”Dit kommer vi alltid till sist.”
 
 # by-the-sea
-{Elder.He} tog den långa vägen, förbi havet[music: , och nynnade på {music}]. {Friend} satt bredvid {child} och delade det sista lönnlövet med {child.him}.[pet.dog:  {Pet} låg över allas fötter.][pet.cat:  {Pet} sov i en av kassarna.] Ingen sa något. De bara åkte.
+{Elder.He} tog den långa vägen, förbi havet[music: , och nynnade på {music}]. {Friend} satt bredvid {child}, och de delade det sista lönnlövet.[pet.dog:  {Pet} låg över allas fötter.][pet.cat:  {Pet} sov i en av kassarna.] Ingen sa något. De bara åkte.
 
 # you-drive
 ”I morgon?” frågade {child} när bussen hade stannat och {@a} nästan sov.
@@ -111,7 +111,7 @@ Det började skymma, och resenärerna gick in en efter en med sina stolar under 
 # @drove
 grannen {elder} på tredje våningen hade kört buss i fyrtioett år
 ## if elder
-{elder} hade kört buss i sju veckor, tills de fick tag i en ny chaufför
+{elder} hade kört buss hela sommaren
 
 # @who
 {minder} på nedre botten

@@ -10,22 +10,22 @@ guest minder: Bronwen (she), Hilary (she)
 % Whoever is along (@a): {adult}, else the grandparent, else {minder}. The dentist is always she.
 
 # would-not-open
-In {@February}, {child’s} mouth had let {child.him} down.
+In {@February}, {child’s} mouth had let [child.he: him|[child.she: her|{child.him}]] down.
 
 {Child.He} had sat in the dentist’s chair and told it to open, and it hadn’t. It stayed shut, like a drawer with a spoon stuck in it, until {dentist} put down her little mirror and said kindly, “Another day, then.”
 
 Now it was Sunday, and another day was tomorrow. There was a baby tooth at the back that would not fall out, and it had to go. {child} didn’t even mind that. {Child.He} just wanted {child.his} mouth to open when {child.he} told it to.
 
 # the-needle
-“It’s the needle,” said {friend}, who was {child’s} best friend. “Everyone’s scared of the needle. I’ve looked it up for you.”
+“It’s the needle,” said {friend}[!friend: , who was {child’s} best friend]. “Everyone’s scared of the needle. I’ve looked it up for you.”
 
 “It isn’t the needle.”
 
-“It’s about as long as …”
+“It’s about as long as—”
 
 “{Friend}.”
 
-{Friend} put away [sport: the diagram, which was on the back of something about {sport} | the diagram]. {Friend.He} {friend.was} going to be a vet or else a museum, and had a shoebox at home with a shrew’s skull in it, two sheep’s teeth and something that was either a fossil or a bit of toffee.
+{Friend} put away {friend.his} diagram[sport: , which was on the back of something about {sport}]. {Friend.He} {friend.was} going to be a vet or else a museum, and had a shoebox at home with a shrew’s skull in it, two sheep’s teeth and something that was either a fossil or a bit of toffee.
 
 “If it does come out,” {friend.he} said, “can I have it?”
 
@@ -47,9 +47,9 @@ At seven o’clock {pet} came into the kitchen and {@stood} in front of the toot
 # the-right-one
 Then {pet} came out at the other side. {Pet.He} made a wide circle round the [us: trash can | bin], got in behind {child} and {@nudged}, all the way to the drawer. There {pet.he} sat down. {Pet.He} had fetched the right one.
 
-“It’s only that you held {pet.him},” said {child}. “You have to let {pet.him} hold you. Look.”
+“It’s only that you held {pet.him}. You have to let {pet.him} hold you,” said {child}. “Look.”
 
-{child.He} sat on the floor and put out {child.his} left hand, flat. {Child.He} didn’t say anything. {Pet} thought about it. Then {pet.he} lowered {pet.his} chin on to {child’s} palm and left it there, heavy and warm.
+{Child.He} sat on the floor and put out {child.his} left hand, flat. {Child.He} didn’t say anything. {Pet} thought about it. Then {pet.he} lowered {pet.his} chin on to {child’s} palm and left it there, heavy and warm.
 
 “That means go,” said {child}, and {child.he} began on the long teeth at the front. After a moment {pet} lifted {pet.his} chin off. {child} stopped at once. “And that means stop.”
 
@@ -60,9 +60,9 @@ Then {pet} came out at the other side. {Pet.He} made a wide circle round the [us
 
 “And what if {pet.he} {pet.does}n’t?”
 
-“{pet.He} always does,” said {child}. “Because {pet.he} knows that if {pet.he} ever wanted to take it away again, {pet.he} …”
+“{Pet.He} always {pet.does}. Because {pet.he} [pet.they: know|knows] that if {pet.he} ever wanted to take it away again, {pet.he}—”
 
-{child.He} broke off. The chin had come down again, and {child} was looking at {child.his} own hand with the {@dog} in it.
+{Child.He} broke off. The chin had come down again, and {child.he} {child.was} looking at {child.his} own hand with the {@dog} in it.
 
 # all-my-brave
 “It isn’t the needle,” said {friend} slowly. “Is it?”
@@ -87,7 +87,7 @@ On Monday, {dentist} listened to all of it, even the chicken paste, with her mas
 {child} put {child.his} own hand down on top of it. {Child.His} mouth opened about as far as a [us: mail slot | letter box].
 
 # checking
-The mirror came in. {child} took {child.his} hand away. The mirror went out.
+The mirror came in. {Child.He} took {child.his} hand away. The mirror went out.
 
 {Child.He} put it back. In came the mirror. {Child.He} took it away. Out went the mirror, and {dentist} gazed at the ceiling as though [city: nobody else {in city} had any teeth | she had all the time in the world].
 
@@ -96,7 +96,7 @@ The mirror came in. {child} took {child.his} hand away. The mirror went out.
 “Quite right,” said {dentist}.
 
 # a-boot
-{child} put {child.his} hand back. This time {child.his} mouth opened like a drawer with nothing stuck in it at all. There was a pinch, then a long wait[music: , with {music} on the radio,] while {child.his} lip turned into somebody else’s, then a good deal of pushing. Once {child.he} took {child.his} hand away, and everything stopped. {Child.He} looked at the light, and [athlete: thought of {athlete}, and ]breathed, and put it back.
+{Child.He} put {child.his} hand back. This time {child.his} mouth opened like a drawer with nothing stuck in it at all. There was a pinch, then a long wait[music: , with {music} on the radio,] while {child.his} lip turned into somebody else’s, then a good deal of pushing. Once {child.he} took {child.his} hand away, and everything stopped. {Child.He} looked at the light, and [athlete: thought of {athlete}, and ]breathed, and put it back.
 
 There was a noise like a boot coming out of mud.
 

@@ -10,14 +10,14 @@ guest minder: Birgit (hon), Siv (hon)
 % Den som är med (@a): {adult}, annars den äldre, annars {minder}. Tandläkaren är alltid hon.
 
 # would-not-open
-I {@february} hade {child's} mun svikit {child.him}.
+I {@february} hade {child's} mun svikit [child.he: honom|[child.she: henne|{child.him}]].
 
 {Child.He} hade suttit i tandläkarstolen och sagt åt den att gapa, och det hade den inte gjort. Den hade suttit fast, som en kökslåda när en slev har hamnat på tvären, ända tills tandläkaren, som hette {dentist}, lade ifrån sig sin lilla spegel och sa vänligt: ”Vi tar det en annan dag.”
 
 Nu var det söndag, och en annan dag var i morgon. Längst bak satt en mjölktand som inte ville lossna, och den måste ut. Det gjorde inte {child} så mycket. {Child.He} ville bara att munnen skulle öppna sig när {child.he} sa till den.
 
 # the-needle
-”Det är sprutan”, sa {friend}, som var {child's} bästa vän. ”Alla är rädda för sprutan. Jag har läst på åt dig.”
+”Det är sprutan”, sa {friend}[!friend: , som var {child's} bästa vän]. ”Alla är rädda för sprutan. Jag har läst på åt dig.”
 
 ”Det är inte sprutan.”
 
@@ -47,9 +47,9 @@ Klockan sju kom {pet} in i köket och {@stood} sig framför tandborstlådan. {@t
 # the-right-one
 Då kom {pet} ut på andra sidan. {Pet.He} gick i en vid båge runt sophinken, kom upp bakom {child} och puffade {child.him} i {@knees} hela vägen fram till lådan. Där satte {pet.he} sig. Nu hade {pet.he} hämtat rätt person.
 
-”Det är bara det att du höll i {pet.him}”, sa {child}. ”Det är {pet.he} som ska få hålla i dig. Titta.”
+”Det är bara det att du höll i {pet.him}. Det är {pet.he} som ska få hålla i dig”, sa {child}. ”Titta.”
 
-{child} satte sig på golvet och höll fram vänster hand med handflatan upp. {Child.He} sa ingenting. {Pet} funderade på saken. Sedan sänkte {pet.he} hakan i {child's} hand och lät den ligga där, tung och varm.
+{Child.He} satte sig på golvet och höll fram vänster hand med handflatan upp. {Child.He} sa ingenting. {Pet} funderade på saken. Sedan sänkte {pet.he} hakan i {child's} hand och lät den ligga där, tung och varm.
 
 ”Det betyder kör”, sa {child} och började med de långa tänderna längst fram. Efter en stund lyfte {pet} på hakan. {child} slutade genast. ”Och det där betyder stopp.”
 
@@ -60,9 +60,9 @@ Då kom {pet} ut på andra sidan. {Pet.He} gick i en vid båge runt sophinken, k
 
 ”Och om {pet.he} inte gör det?”
 
-”Det gör {pet.he} alltid”, sa {child}. ”För {pet.he} vet att om {pet.he} vill ta bort den igen, så …”
+”Det gör {pet.he} alltid. För {pet.he} vet att om {pet.he} vill ta bort den igen, så …”
 
-{child} tystnade. Hakan hade kommit tillbaka, och {child} satt och tittade på sin egen hand med {@the-dog} i.
+{Child.He} tystnade. Hakan hade kommit tillbaka, och {child.he} satt och tittade på sin egen hand med {@the-dog} i.
 
 # all-my-brave
 ”Det är inte sprutan”, sa {friend} långsamt. ”Eller hur?”
@@ -87,7 +87,7 @@ På måndagen lyssnade {dentist} på alltihop, till och med det om kycklingtandk
 {child} lade sin egen hand ovanpå. Munnen öppnade sig ungefär så mycket som ett brevinkast.
 
 # checking
-Spegeln kom in. {child} tog bort handen. Spegeln åkte ut.
+Spegeln kom in. {Child.He} tog bort handen. Spegeln åkte ut.
 
 {Child.He} lade tillbaka handen. In kom spegeln. Bort med handen. Ut åkte spegeln, och {dentist} tittade upp i taket som om [city: ingen annan {in city} hade några tänder | hon hade all tid i världen].
 
@@ -96,19 +96,19 @@ Spegeln kom in. {child} tog bort handen. Spegeln åkte ut.
 ”Klokt”, sa {dentist}.
 
 # a-boot
-{child} lade tillbaka handen. Och nu gled munnen upp som en låda där det aldrig har funnits någon slev. Det kom ett nyp, och sedan en lång väntan[music: , med {music} på radion,] medan läppen blev någon annans, och sedan en hel del knuffande. En gång tog {child.he} bort handen, och allting stannade. {Child.He} tittade upp i lampan och [athlete: tänkte på {athlete} och ]andades, och så lade {child.he} tillbaka handen.
+{Child.He} lade tillbaka handen. Och nu gled munnen upp som en låda där det aldrig har funnits någon slev. Det kom ett nyp, och sedan en lång väntan[music: , med {music} på radion,] medan läppen blev någon annans, och sedan en hel del knuffande. En gång tog {child.he} bort handen, och allting stannade. {Child.He} tittade upp i lampan och [athlete: tänkte på {athlete} och ]andades, och så lade {child.he} tillbaka handen.
 
 Det lät som när en stövel lossnar ur leran.
 
 # half-a-face
-Klockan sju satt {child} på köksgolvet med ett halvt ansikte[elder:  och en hel skål soppa från {elder}[elder2:  och {elder2}]]. {Pet} tittade på lådan, och {pet.he} tittade på {child}. Sedan, fast ingen hade hållit fram någon hand, lade {pet.he} hakan på {child's} knä och lät den ligga till fem över, till tio över.
+Klockan sju satt {child.he} på köksgolvet med ett halvt ansikte[elder:  och en hel skål soppa från {elder}[elder2:  och {elder2}]]. {Pet} tittade på lådan, och {pet.he} tittade på {child}. Sedan, fast ingen hade hållit fram någon hand, lade {pet.he} hakan på {child's} knä och lät den ligga till fem över, till tio över.
 
 # the-tooth
 Köksdörren gick upp. Det var {friend} med skokartongen. {Friend.He} såg den lilla burken med tanden i och blev skär av längtan. Men {friend.he} satte sig på golvet och höll fram handen med handflatan upp och sa ingenting.
 
 {child} funderade på saken.
 
-”Till låns”, sa {child.he} med den halva som fungerade och lade tanden i {friend's} hand.
+”Till låns”, sa {child.he} med den halva som fungerade och lade tanden i {friend.his} hand.
 
 # @february
 februari

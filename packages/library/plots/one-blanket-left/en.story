@@ -8,7 +8,7 @@ guest minder: Josie (she), Hattie (she)
 % Refrain: “Bip, bip. One is missing.” The dog is the family’s, else the friend’s, who has come along; a cat does the same: @hairy, @liked, @nose. The grandparent is not in the room, since everybody there is counted.
 
 # a-robot
-{child} had a robot[city: , the only one {in city}]. It was as high as a bucket and as round as a bucket, and it had one small green light. When it was thinking, it said, “Bip.” When something was wrong, it said, “Bip, bip.”
+{child} had a robot[city: , the only one {in city}]. It was as high as a bucket and as round as a bucket, and it had [!city: only ]one small green light. When it was thinking, it said, “Bip.”
 
 {@tonight} They were all going to sleep on the big rug, and {@minding} had put a pile of blankets[elder:  from {elder}[elder2:  and {elder2}]] on the robot’s head.
 
@@ -48,9 +48,9 @@ Then {pet} got up.
 
 {@liked} {Pet.He} went round {child}. {Pet.He} went round {friend}. {Pet.He} went round {@a}. Then {pet.he} looked across the room, and {pet.he} didn’t lie down. {Pet.He} made {pet.himself} low, and {pet.he} made {pet.himself} slow, and {pet.he} stared.
 
-“{Pet.He} {pet.is} looking for the missing one too,” said {child}.
+“{@Hes} looking for the missing one too,” said {child}.
 
-“{Pet} isn’t looking for it,” said {friend}. “{Pet.He} {pet.has} found it.”
+“{Pet} isn’t looking for it,” said {friend}. “{@Found}”
 
 # count-us
 {child} looked where {pet} was looking.
@@ -107,9 +107,9 @@ They all waited.
 {adult}
 
 # @tonight
-Tonight {friend}, {child’s} best friend, had come to sleep at {child’s} house, and {friend’s} dog {pet} had come as well.
+Tonight {friend}[!friend: , {child’s} best friend,] had come to sleep at {child’s} house, and {friend’s} dog {pet} had come as well.
 ## if pet.dog / pet.cat
-Tonight {friend}, {child’s} best friend, had come to sleep at {child’s} house.
+Tonight {friend}[!friend: , {child’s} best friend,] had come to sleep at {child’s} house.
 
 # @hairy
 It gave the hairy one to {pet}, because {pet} was a dog, and {pet.he} had made it hairy {pet.himself}.
@@ -126,6 +126,20 @@ It gave the thickest one to {pet}, because {pet} was a Sphynx, and hadn’t brou
 {Pet} was a dog who liked everyone in one place.
 ## if pet.cat
 {Pet} was a cat who liked everyone in one place.
+
+# @hes
+{pet.he} {pet.is}
+## if pet.he
+he’s
+## if pet.she
+she’s
+
+# @found
+{pet.he} {pet.has} found it.
+## if pet.he
+he’s found it.
+## if pet.she
+she’s found it.
 
 # @nose
 {Pet.He} put {pet.his} nose

@@ -8,9 +8,9 @@ guest minder: Josefin (hon), Malin (hon)
 % Omkväde: ”Bip, bip. Det fattas en.” Hunden är familjens, annars kompisens, som har följt med; en katt gör likadant: @hairy, @liked, @nose. Mor- och farföräldrar är inte i rummet, för alla där blir räknade.
 
 # a-robot
-{child} hade en robot[city: , den enda {in city}]. Den var hög som en hink och rund som en hink, och den hade en enda liten grön lampa. När den tänkte sa den ”Bip”. När något var fel sa den ”Bip, bip”.
+{child} hade en robot[city: , den enda {in city}]. Den var hög som en hink och rund som en hink, och den hade en enda liten grön lampa. När den tänkte sa den ”Bip”.
 
-{@tonight} De skulle ligga på den stora mattan allihop, och {@minding} hade lagt en trave filtar[elder:  från {elder}[elder2:  och {elder2}]] på huvudet på roboten.
+{@tonight} De ville ligga på den stora mattan allihop, och {@minding} hade lagt en trave filtar[elder:  från {elder}[elder2:  och {elder2}]] på huvudet på roboten.
 
 # one-each
 ”Bip”, sa roboten. ”En var.”
@@ -46,11 +46,11 @@ Och så for den i väg för att leta. Den letade i {@as} ena toffel. Den letade 
 # in-one-place
 Då reste sig {pet}.
 
-{@liked} {Pet.He} gick runt {child}. {Pet.He} gick runt {friend}. {Pet.He} gick runt {@a}. Sedan tittade {pet} bort över golvet, och {pet.he} lade sig inte. {Pet.He} gjorde sig låg, och {pet.he} gjorde sig långsam, och så stirrade {pet.he}.
+{@liked} {Pet.He} gick runt {child}. {Pet.He} gick runt {friend}. {Pet.He} gick runt {@a}. Sedan tittade {pet.he} bort över golvet, och {pet.he} lade sig inte. {Pet.He} gjorde sig låg, och {pet.he} gjorde sig långsam, och så stirrade {pet.he}.
 
 ”{Pet.He} letar också efter den som fattas”, sa {child}.
 
-”{Pet.He} letar inte”, sa {friend}. ”{Pet.He} har hittat.”
+”{Pet.He} letar inte”, sa {friend}. ”{@Found}”
 
 # count-us
 {child} tittade dit {pet} tittade.
@@ -107,9 +107,9 @@ Alla väntade.
 {adult}
 
 # @tonight
-I kväll skulle {friend}, {child's} bästa vän, sova över hos {child}, och {friend's} hund {pet} hade fått följa med.
+I kväll skulle {friend}[!friend: , {child's} bästa vän,] sova över hos {child}, och {friend's} hund {pet} hade fått följa med.
 ## if pet.dog / pet.cat
-I kväll skulle {friend}, {child's} bästa vän, sova över hos {child}.
+I kväll skulle {friend}[!friend: , {child's} bästa vän,] sova över hos {child}.
 
 # @hairy
 {Pet} fick den håriga, för {pet} var en hund, och hårig hade {pet.he} gjort den alldeles själv.
@@ -126,6 +126,13 @@ I kväll skulle {friend}, {child's} bästa vän, sova över hos {child}.
 {Pet} var en hund som ville ha alla på samma ställe.
 ## if pet.cat
 {Pet} var en katt som ville ha alla på samma ställe.
+
+# @found
+{pet.he} har hittat.
+## if pet.he
+han har hittat.
+## if pet.she
+hon har hittat.
 
 # @nose
 {Pet.He} satte nosen

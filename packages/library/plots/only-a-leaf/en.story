@@ -13,7 +13,7 @@ guest minder: Robin (she), Hattie (she)
 
 {@staying} It was winter, and the kitchen was warm, and it was nearly bedtime.[sport:  There was {sport} on the radio, turned down low.]
 
-In came {pet}. Pad, pad, pad. {Pet.He} brought one muddy glove.[friend:  It was {friend’s}. {Friend} was {child’s} best friend, and had been there to play.]
+In came {pet}. Pad, pad, pad. {Pet.He} brought one muddy glove.[friend:  It was {friend’s}. {Friend} had been there to play.]
 
 “Thank you, {pet},” said {elder}.
 
@@ -28,7 +28,7 @@ Out went {pet}, and in came {pet}. But this time {pet.he} came slowly. Pad. Pad.
 
 {Elder} held out {elder.his} hand. {Pet} walked past it[athlete: , as neatly as {athlete}].
 
-{Pet.He} sat down and opened {pet.his} mouth, right in front of {child}.
+{Pet.He} sat down in front of {child} and opened {pet.his} mouth.
 
 It was a leaf. A brown one.
 
@@ -70,7 +70,7 @@ The butterfly walked up {child’s} thumb. She opened, and she shut, and she wob
 Then {pet.he} stood up, and out {pet.he} went. Pad. Pad. Pad.
 
 # the-shed
-{@hands} {Elder.He} made a house with them, and the butterfly went in. {@A} put {child’s} coat on over the pyjamas, and they all went after {pet}, across the yard and into the shed.
+{Elder’s} hands were brown and bumpy and smelled of soap. {Elder.He} made a house with them, and the butterfly went in. {@A} put {child’s} coat on over [child.he: his][child.she: her][child.they / child.name: the] pyjamas, and they all went after {pet}, across the yard and into the shed.
 
 {Pet} went past the potatoes. {Pet.He} went past the other muddy glove[friend: , which was {friend’s} as well]. Right at the back was an old boot, lying on its side. {Pet} put {pet.his} nose to it, and sat down.
 
@@ -108,9 +108,9 @@ So {child} folded in {child.his} arms, and {child.he} folded in {child.his} legs
 ## if elder & !pet
 {Pet} was the dog from next door, and
 ## if pet.dog
-{Pet} was [breed: {a breed}|{child’s} dog], and
+{Pet} was {a breed}, and
 ## if pet.cat
-{Pet} was [breed: {a breed}|{child’s} cat], and
+{Pet} was {a breed}, and
 
 # @gently
 {Pet.He} brought them gently, in {pet.his} soft, soft mouth, and {pet.he} put them in your hand.
@@ -125,11 +125,6 @@ So {child} folded in {child.his} arms, and {child.he} folded in {child.his} legs
 {child} was staying with {elder}[elder2:  and {elder2}]. {Minder}, who was looking after {child.him}, was staying too.
 ## if adult & elder
 {child} and {adult} were staying with {elder}[elder2:  and {elder2}].
-
-# @hands
-{Elder’s} hands were brown and bumpy and smelled of soap.
-## if elder
-{Elder’s} hands were cool and careful and smelled of soap.
 
 # @a
 {minder}

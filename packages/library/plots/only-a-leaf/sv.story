@@ -13,7 +13,7 @@ guest minder: Bea (hon), Siv (hon)
 
 {@staying} Det var vinter, och köket var varmt, och snart var det läggdags.[sport:  På radion pratade någon om {sport}, mycket lågt.]
 
-In kom {pet}. Tass, tass, tass. {Pet.He} kom med en lerig handske.[friend:  Den var {friend's}. {Friend} var {child's} bästa vän och hade varit där och lekt.]
+In kom {pet}. Tass, tass, tass. {Pet.He} kom med en lerig handske.[friend:  Den var {friend's}. {Friend} hade varit där och lekt.]
 
 ”Tack, {pet}”, sa {elder}.
 
@@ -63,14 +63,14 @@ Fjärilen gick uppför {child's} tumme. Den fällde upp, och den fällde ihop, o
 
 ”{Pet} vet”, sa {child}. ”Gå tillbaka med den, {pet}.”
 
-”{Pet} går inte tillbaka med saker”, sa {@a}. ”{Pet} bara kommer med dem.”
+”{Pet} går inte tillbaka med saker”, sa {@a}. ”{Pet.He} bara kommer med dem.”
 
 {Pet} funderade. {Pet.He} funderade så mycket att svansen stannade.
 
 Sedan reste {pet.he} sig, och ut gick {pet.he}. Tass. Tass. Tass.
 
 # the-shed
-{@hands} {Elder.He} gjorde ett hus av dem, och fjärilen gick in. {@A} satte på {child} jackan utanpå pyjamasen, och så gick de efter {pet} allihop, över gården och in i boden.
+{Elder's} händer var bruna och knöliga och luktade tvål. {Elder.He} gjorde ett hus av dem, och fjärilen gick in. {@A} satte på {child} jackan utanpå pyjamasen, och så gick de efter {pet} allihop, över gården och in i boden.
 
 {Pet} gick förbi potatisen. {Pet.He} gick förbi den andra leriga handsken[friend: , som också var {friend's}]. Allra längst in låg en gammal stövel på sidan. {Pet} nosade på den och satte sig.
 
@@ -108,9 +108,9 @@ Då fällde {child} ihop armarna, och {child.he} fällde ihop benen, tills {chil
 ## if elder & !pet
 {Pet} var hunden i huset intill, och
 ## if pet.dog
-{Pet} var [breed: {a breed}|{child's} hund], och
+{Pet} var {a breed}, och
 ## if pet.cat
-{Pet} var [breed: {a breed}|{child's} katt], och
+{Pet} var {a breed}, och
 
 # @gently
 {Pet.He} bar dem försiktigt, i sin mjuka, mjuka mun, och lade dem i handen på en.
@@ -125,11 +125,6 @@ Då fällde {child} ihop armarna, och {child.he} fällde ihop benen, tills {chil
 {child} var hos {elder}[elder2:  och {elder2}]. {Minder}, som passade {child.him}, var också med.
 ## if adult & elder
 {child} och {adult} var hos {elder}[elder2:  och {elder2}].
-
-# @hands
-{Elder's} händer var bruna och knöliga och luktade tvål.
-## if elder
-{Elder's} händer var svala och försiktiga och luktade tvål.
 
 # @carried
 Sedan bars {child} uppför trappan i {minder's} famn[music: , medan {minder} nynnade på {music}]

@@ -7,7 +7,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Omkväde: ”Nalle, Nalle, var är du?” Låt barnet ropa, och viska den tredje gången. Katten är originalet; en hund säger Mmmf. Strumpan är {@whos}: den vuxnas, annars den äldres, annars {minder's}.
 
 # teddy-is-gone
-Det var kväll[city:  {in city}], och {friend}, {child's} bästa vän, fick sova över. {child} hade pyjamas. {Friend} hade också pyjamas. [!adult & !elder: {Minder} passade dem. ][elder & !adult: {Elder}[elder2:  och {elder2}] passade dem. ][elder & adult: {Elder}[elder2:  och {elder2}] hade redan sagt god natt. ]Nu skulle de sova.
+Det var kväll[city:  {in city}], och [friend: {friend} | {friend}, {child's} bästa vän,] fick sova över. {child} hade pyjamas. {Friend} hade också pyjamas. [!adult & !elder: {Minder} passade dem. ][elder & !adult: {Elder}[elder2:  och {elder2}] passade dem. ][elder & adult: {Elder}[elder2:  och {elder2}] hade redan sagt god natt. ]Nu skulle de sova.
 
 Men Nalle var inte i sängen.
 
@@ -22,7 +22,7 @@ Nalle svarade inte.
 
 Ingen nalle. Bara en strumpa.
 
-”Det är min”, sa {@who}. ”Den har jag letat efter.” Och {@who} la strumpan på stolen[music:  och nynnade på {music}].
+”Det är min”, sa {@who}. ”Den har jag letat efter.” Och {@he} la strumpan på stolen[music:  och nynnade på {music}].
 
 # a-mitten
 ”Nalle, Nalle, var är du?” ropade {child}.
@@ -31,7 +31,7 @@ Ingen nalle. Bara en strumpa.
 
 Ingen nalle. Bara en vante.
 
-”Den är också min”, sa {@who}[school: . ”Den har jag frågat efter {at school}.”|.] Och {@who} la vanten på stolen.
+”Den är också min”, sa {@who}[school: . ”Den har jag frågat efter {at school}.”|.] Och {@he} la vanten på stolen.
 
 # a-thief
 In genom dörren kom {pet}. {@cat} {Pet.He} tittade på stolen.
@@ -60,7 +60,7 @@ Där stod tvättkorgen. I tvättkorgen låg {pet}.
 
 {Child.He} tittade ner i korgen.
 
-Där låg en strumpa. Där låg en vante. Där låg {@hats} mössa. Och mitt i alltihop, mellan {pet's} tassar, låg Nalle.
+Där låg en strumpa. Där låg en vante. Där låg {@hats} mössa. Och mitt i alltihop, mellan {pet's} [!pet / pet.cat & breed.Maine Coon: stora ]tassar, låg Nalle.
 
 {Pet} slickade honom på örat. Slick, slick, slick.
 
@@ -69,23 +69,23 @@ Där låg en strumpa. Där låg en vante. Där låg {@hats} mössa. Och mitt i a
 
 {Pet} la tassen på Nalle. {Pet.He} [pet.dog: morrade | klöste] inte. {Pet.He} la den bara där.
 
-”{Pet.He} tvättar honom”, sa {child}. ”{Pet.He} tvättar honom i örat.”
+”{@She} tvättar honom”, sa {child}. ”{@She} tvättar honom i örat.”
 
 {Friend} lyste. {Friend.He} lyste på Nalle, och på strumpan, och på vanten, och på mössan. De var våta allihop.
 
-”De är {pet.his} barn”, sa {friend}.
+”De är {@her} barn”, sa {friend}.
 
 # all-of-them
-Då sa ingen någonting i hallen.
+Då hördes ingenting i hallen.
 
 ”Är min strumpa ett barn?” sa {@who}.
 
-”Ja”, sa {child}. {Child.He} satte sig på golvet, alldeles intill korgen. ”{Pet}”, sa {child.he}. ”De kan sova hos mig. Allihop.”
+”Ja”, sa {child}. {Child.He} satte sig på golvet, alldeles intill korgen. ”{Pet}, de kan sova hos mig. Allihop.”
 
 {Pet} tittade på {child}. {Pet.He} tittade länge, {@do}.
 
 # by-the-scruff
-Sedan tog {pet.he} Nalle i nacken, lyfte honom högt och klev ur korgen. {Pet.He} gick genom hallen {@tail}, in i rummet, och hoppade upp i sängen[athlete: , som en riktig {athlete}]. Där la {pet.he} Nalle på {child's} kudde.
+Sedan tog {pet.he} Nalle i nacken, lyfte honom högt och klev ur korgen. {Pet.He} gick genom hallen {@tail}, in i rummet, och hoppade upp i sängen[athlete: , precis som {athlete}]. Där la {pet.he} Nalle på {child's} kudde.
 
 ”{@Prrt}”, sa {pet}.
 
@@ -94,9 +94,9 @@ Och så hämtade {pet.he} strumpan. Och så hämtade {pet.he} vanten. Och så h�
 {child} kröp ner på ena sidan. {Friend} kröp ner på andra sidan och släckte sin ficklampa, alldeles själv. Och i mitten la sig {pet} och tog hela sängen.
 
 # it-is-asleep
-{@Who} stod i dörren och frös lite om ena foten.
+{@Who} stod i dörren. {@He} frös lite om ena foten.
 
-”Får jag tillbaka min strumpa?” sa {@who}.
+”Får jag tillbaka min strumpa?” sa {@he}.
 
 ”Nej”, sa {child}. ”Den sover.”
 
@@ -111,6 +111,27 @@ Och Nalle, våt om örat.
 ## if elder & !adult
 {elder.short}
 
+# @he
+{minder.he}
+## if adult
+{adult.he}
+## if elder & !adult
+{elder.he}
+
+# @she
+{pet}
+## if !pet / pet.she
+hon
+## if pet.he
+han
+
+# @her
+{pet's}
+## if !pet / pet.she
+hennes
+## if pet.he
+hans
+
 # @hats
 {minder's}
 ## if adult & !elder
@@ -121,11 +142,11 @@ Och Nalle, våt om örat.
 # @cat
 {Pet} var grannens katt, som kom när {pet.he} ville, en mycket stor katt, med tofsar på öronen och en svans som en dammvippa.
 ## if pet.cat
-{Pet} var {child's} katt, {a breed} med rosa tunga.
+{Pet} var {a breed} med rosa tunga.
 ## if pet.cat & breed.Maine Coon
-{Pet} var {child's} katt, en mycket stor katt, med tofsar på öronen och en svans som en dammvippa.
+{Pet} var en katt, en mycket stor katt, med tofsar på öronen och en svans som en dammvippa.
 ## if pet.dog
-{Pet} var {child's} hund, {a breed} med blöt nos.
+{Pet} var {a breed} med blöt nos.
 
 # @prrt
 prrrt

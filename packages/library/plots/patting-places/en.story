@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # a-new-laugh
 {child} had a new laugh. {Child.He} had got it in September, with the [us: jacket | blazer]. It went up in three neat steps, ha, ha, ha, like somebody climbing the stairs in good shoes. Really it was {cool} Shaw’s laugh. {Cool} sat at the back of the bus[school:  to {school}], and since the second week [us: of school | of term] {child} had sat there too.
 
-{Friend} was {child’s} best friend. {Friend.He} sat at the front, with {friend.his} bag on the seat beside {friend.him}, and looked at the fields as if they were new.
+[friend: {Friend} | {Friend} was {child’s} best friend. {Friend.He}] sat at the front, with {friend.his} bag on the seat beside {friend.him}, and looked at the fields as if they were new.
 
 # in-bits
 On Friday, {child} stopped beside the bag.
@@ -24,11 +24,11 @@ On Friday, {child} stopped beside the bag.
 “Can I sleep over?” {friend.he} said. “I want to see it with somebody else there.”
 
 # on-the-kitchen-floor
-So that night they sat on the kitchen floor in the dark, while {@a} watched [sport: {sport} | a film] in the next room[elder:  with {elder}[elder2:  and {elder2}]][athlete: , in case {athlete} was on]. They had left tonight’s [breed.Golden Retriever: gold ]heap on the step. {Pet} lay across their feet with Mr Duck in {pet.his} mouth. Mr Duck was knitted. {Pet} carried him everywhere, and had never made a hole in him.
+So that night they sat on the kitchen floor in the dark, while {@a} watched [sport: {sport} | a film] in the next room[elder:  with {elder}[elder2:  and {elder2}]][athlete: , in case {athlete} was on]. They had left tonight’s [breed.Golden Retriever: gold ]heap on the step. {Pet} lay across their feet with Mr Duck in {pet.his} mouth. Mr Duck was knitted. {Pet} had carried him everywhere[!pet:  for six years] and never made a hole in him.
 
 “It’s learning {pet.his} smell,” {friend} whispered. “First the fur. Then the {@dog}.”
 
-{child} put a hand on {pet’s} head. All {child.he} wanted was a whole {@dog} in the morning.
+{child} put {child.his} hand on {pet’s} head. All {child.he} wanted was a whole {@dog} in the morning.
 
 “{Cool} would die,” {child.he} said, and did the laugh.
 
@@ -38,7 +38,7 @@ So that night they sat on the kitchen floor in the dark, while {@a} watched [spo
 
 “That. You sound like a doorbell. Yours has got a pig in it.”
 
-{child} went hot to the tips of {child.his} ears. {Child.He} thought of several things to say, and had almost chosen the worst one when {pet} lifted {pet.his} head.
+{child} went hot to the tips of {child.his} ears. {Child.He} thought of several things to say, and {child.was} choosing the worst one when {pet} lifted {pet.his} head.
 
 # up-the-garden
 Something was coming up the garden.
@@ -54,9 +54,9 @@ It had stuck {pet.him} on with mud. There was a [breed.Golden Retriever: gold ]p
 
 But {child} was looking at the patches. If you were cold, you would do your back. If you were hiding, you would do those feet. Top of the head. Round the ears. Left shoulder. {Child.He} knew that list from somewhere.
 
-{child.His} hand knew it. The hand was doing it now, in the dark, without being told: top of {pet’s} head, round the ears, down the left shoulder. The [us: mailman | postman] did it just the same.[adult:  So did {adult}.][elder:  So did {elder.short}.] So did everyone at the bus stop, every single morning, on the other side of that hedge.
+{child.His} hand knew it. {child.His} hand was doing it now, in the dark, without being told: top of {pet’s} head, round the ears, down the left shoulder. The [us: mailman | postman] did it just the same.[adult:  So did {adult}.][elder:  So did {elder.short}.] So did everyone at the bus stop, every single morning, on the other side of that hedge.
 
-“Those are the places where {pet.he} gets patted,” said {child}.
+“Those are the places where [pet.she: she | [pet.he: he | {pet.he}]] gets patted,” said {child}.
 
 {Friend} looked for a long time.
 
@@ -67,12 +67,12 @@ But {child} was looking at the patches. If you were cold, you would do your back
 
 The monster froze. It put up both hands to hold its fur on.
 
-{Pet} sniffed the left shoulder. That was only {pet.himself}, and {pet.he} {pet.was} not interested. {Pet.He} walked round to the right, where the monster was bare, laid Mr Duck on its knee, {@lean}, and the big [breed.Golden Retriever: gold ]patch slid off and landed on the lawn.
+{Pet} sniffed the left shoulder. That was only {pet.himself}, and [pet.she: she wasn’t | [pet.he: he wasn’t | {pet.he} {pet.was} not]] interested. {Pet.He} walked round to the right, where the monster was bare, laid Mr Duck on its knee, {@lean}, and the big [breed.Golden Retriever: gold ]patch slid off and landed on the lawn.
 
-It looked at the patch. It looked at the two of them in the doorway. Then it shut its eyes, like someone who has dropped a whole tray in the [us: cafeteria | dinner hall].
+It looked at the patch. It looked at the two [child.she & friend.she: girls | [child.he & friend.he: boys | of them]] in the doorway. Then it shut its eyes, like someone who has dropped a whole tray in the [us: cafeteria | dinner hall].
 
 # several-pigs
-{child} crossed the grass in {child.his} socks. {Child.He} put a hand on the bare shoulder, which was as warm as a wall in the evening, and {child.he} patted it. {Friend} came and did round the ears, very seriously, on tiptoe.
+{child} crossed the grass in {child.his} socks. {Child.He} put {child.his} hand on the bare shoulder, which was as warm as a wall in the evening, and {child.he} patted it. {Friend} came and did round the ears, very seriously, on tiptoe.
 
 Deep in the monster a noise began. It rose up through the lawn and came out of its nose: one long, wet, astonished honk.
 
@@ -97,11 +97,11 @@ At the front, {friend} was looking at the hedge. As the bus pulled out, a large 
 # @whose
 {Pet} was the dog from next door, who was living at {child’s} until Christmas, and {pet.he} shed.
 ## if pet.dog
-{Pet} was {child’s} dog[breed: , {a breed}], and {pet.he} shed.
+{Pet} was {child’s} [breed: {breed} | dog], and {pet.he} shed.
 ## if breed.Poodle / breed.Yorkshire Terrier / breed.Shih Tzu
-{Pet} was {child’s} dog, {a breed}, and {pet.he} had hair enough for two.
+{Pet} was {child’s} {breed}, and {pet.he} had hair enough for two.
 ## if pet.cat
-{Pet} was [breed: {a breed}|a cat] and lived with {child}, and {pet.he} shed.
+{Pet} was {child’s} [breed: {breed} | cat], and {pet.he} shed.
 
 # @dog
 dog
@@ -119,7 +119,7 @@ cat
 {adult}
 
 # @door
-{Pet.He} leaned on the back door, which never latched, and before {child} could catch hold of the collar
+{Pet.He} leaned on the back door, which never latched, and before {child} could catch the collar
 ## if pet.cat
 {Pet.He} put {pet.his} head to the back door, which never latched, and before {child} could do a thing about it
 

@@ -10,7 +10,7 @@ guest minder: Josefin (hon), Malena (hon)
 # a-new-laugh
 {child} hade ett nytt skratt. {Child.He} hade skaffat det till skolstarten, samtidigt som jackan. Det gick uppåt i tre prydliga steg, ha, ha, ha, som när någon går i trappor med finskorna på. Egentligen var det {cool} Liljas skratt. {Cool} satt längst bak i bussen[school:  till {school}], och sedan andra skolveckan satt {child} också där.
 
-{Friend} var {child's} bästa vän. {Friend.He} satt ensam längst fram med väskan på sätet bredvid och tittade på åkrarna som om de vore nya.
+[friend: {Friend} | {Friend} var {child's} bästa vän. {Friend.He}] satt ensam längst fram med väskan på sätet bredvid och tittade på åkrarna som om de vore nya.
 
 # in-bits
 På fredagen stannade {child} till vid väskan.
@@ -24,7 +24,7 @@ På fredagen stannade {child} till vid väskan.
 ”Får jag sova över?” sa {friend.he}. ”Jag vill se det när det är någon mer som ser.”
 
 # on-the-kitchen-floor
-Så den kvällen satt de på köksgolvet i mörkret, medan {@a} såg på [sport: {sport}|film] i rummet intill[elder:  med {elder}[elder2:  och {elder2}]][athlete: , ifall {athlete} skulle vara med]. Kvällens [breed.Golden Retriever: gyllene ]hög hade de lagt ute på trappan. {Pet} låg över deras fötter med Herr Anka i munnen. Herr Anka var stickad. {Pet} bar honom med sig överallt, och det fanns inte ett hål i honom.
+Så den kvällen satt de på köksgolvet i mörkret, medan {@a} såg på [sport: {sport}|film] i rummet intill[elder:  med {elder}[elder2:  och {elder2}]][athlete: , ifall {athlete} skulle vara med]. Kvällens [breed.Golden Retriever: gyllene ]hög hade de lagt ute på trappan. {Pet} låg över deras fötter med Herr Anka i munnen. Herr Anka var stickad. [pet: {Pet} hade burit honom med sig överallt | I sex år hade {pet} burit honom med sig överallt], och det fanns inte ett hål i honom.
 
 ”Det lär sig hur {pet.he} luktar”, viskade {friend}. ”Först tar det pälsen. Sedan [pet.cat: katten|hunden].”
 
@@ -52,11 +52,11 @@ Det hade klistrat fast {pet.him} med lera. En [breed.Golden Retriever: gyllene ]
 # the-list
 ”Det har klätt ut sig”, andades {friend}. ”För att komma åt {pet.him}.”
 
-Men {child} tittade på tottarna. Den som fryser borde börja med ryggen. Den som vill gömma sig borde göra något åt de där fötterna. Uppe på huvudet. Runt öronen. Vänster axel. Den listan kunde {child.he} ju. Men varifrån?
+Men {child} tittade på tottarna. Om monstret frös borde det ha börjat med ryggen. Om det gömde sig borde det ha tagit de där fötterna. Uppe på huvudet. Runt öronen. Vänster axel. Den listan kunde {child.he} ju. Men varifrån?
 
 Det visste handen. Handen höll på med det just nu, i mörkret, utan att någon hade bett den: uppe på {pet's} huvud, runt öronen, ner över vänster axel. Brevbäraren gjorde likadant.[adult:  Det gjorde {adult} med.][elder:  Det gjorde {elder.short} med.] Det gjorde alla vid busshållplatsen också, varenda morgon, precis på andra sidan häcken.
 
-”Det är där folk klappar {pet}”, sa {child}.
+”Det är där folk klappar {pet.him}”, sa {child}.
 
 {Friend} tittade länge.
 
@@ -69,7 +69,7 @@ Monstret stelnade till. Det tog upp båda händerna och höll fast sin päls.
 
 {Pet} nosade på vänster axel. Där luktade det bara {pet}, och det var ingenting att ha. {Pet.He} gick runt till höger, där monstret var kalt, lade Herr Anka i dess knä {@lean} Monstret gungade till, och den stora [breed.Golden Retriever: gyllene ]totten släppte och landade i gräset.
 
-Monstret tittade på totten. Det tittade på de två i dörren. Sedan blundade det, som när man har tappat hela brickan i matsalen.
+Monstret tittade på totten. Det tittade på de två[child.she & friend.she:  flickorna][child.he & friend.he:  pojkarna] i dörren. Sedan blundade det, som när man har tappat hela brickan i matsalen.
 
 # several-pigs
 {child} gick över gräset i strumplästen. {Child.He} lade handen på den kala axeln, som var varm som en husvägg om kvällen, och så klappade {child.he}. {Friend} kom efter och tog runt öronen, mycket allvarligt, på tå.
@@ -97,11 +97,11 @@ Längst fram satt {friend} och tittade på häcken. Just som bussen körde ut st
 # @whose
 {Pet} var grannens hund, som fick bo hos {child} fram till jul, och {pet.he} fällde.
 ## if pet.dog
-{Pet} var {child's} hund[breed: , {a breed}], och {pet.he} fällde.
+{Pet} var {child's} [breed: {breed} | hund], och {pet.he} fällde.
 ## if breed.Poodle / breed.Yorkshire Terrier / breed.Shih Tzu
-{Pet} var {child's} hund, {a breed}, och {pet.he} hade hår så det räckte till två.
+{Pet} var {child's} {breed}, och {pet.he} hade hår så det räckte till två.
 ## if pet.cat
-{Pet} var {child's} katt[breed: , {a breed}], och {pet.he} fällde.
+{Pet} var {child's} [breed: {breed} | katt], och {pet.he} fällde.
 
 # @dog
 hund

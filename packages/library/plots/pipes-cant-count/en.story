@@ -4,13 +4,13 @@ guest elder: Bert (he), Stanley (he)
 guest pet: Tibbs (he), Percy (he)
 guest plumber: Mr Webb (he), Mrs Tuck (she)
 
-% The clocks are {elder}’s; a real grandparent has borrowed the house and is helping out that week: @staying, @mended, @pipes, @hands, @middle.
+% The clocks are {elder}’s; a real grandparent is mending clocks that year: @mended, @hands, @middle.
 % The cat belongs to the house, or is the family’s own; a dog keeps the hand still with its head: @cat, @says, @about, @in. The Siamese is the original.
 
 # the-kitchen-sofa
-{@staying} slept on the old sofa in the kitchen, with {child.his} feet under {@cat}.
+{child} was staying three nights with [!elder: Great-Uncle ]{elder}[elder2:  and {elder2}]. {Child.He} slept on the old sofa in the kitchen, with {@cat} on {child.his} feet.
 
-{@mended}
+{@mended} {Elder.He} mended every clock [city: {in city}|in the village]. Only {elder.his} own had stopped. It lay in pieces on a [us: dish towel | tea towel] on the kitchen table, because {elder.short} always left {elder.his} own till last.
 
 # dunk
 On the first night {child} lay looking up at the ceiling. And then there was a noise under the sofa.
@@ -27,14 +27,14 @@ DONK.
 
 {child} pulled {child.his} feet up to {child.his} chin. “{Elder.short}! There’s a monster under the sofa!”
 
-{Elder.short} came in {elder.his} nightshirt. “That’s the pipes,” {elder.he} said.[age>=5:  “{@pipes}”]
+{Elder.short} came in {elder.his} nightshirt. “That’s the pipes,” {elder.he} said.[age>=5:  “It’s always the pipes, in this house.”]
 
 [elder2 & age>=5: “Pipes,” said {elder2.short} from the next room.
 
 ]{@phone} But the pipes donked all night long, on and off, and {child} couldn’t get to sleep[sport: , not even after a whole day of {sport}]. All {child.he} wanted in the world was for the donking to stop.
 
 # a-finger-each
-On the second night it came back. {child} lay perfectly still[friend: , with a [us: flashlight | torch] that {friend}, {child.his} best friend, had lent {child.him}]. This time {child.he} counted[school: , just as they did {at school}]. It was easy, because every time there was a donk {pet} answered it, and every time {pet} answered, {child} put up a finger.
+On the second night it came back. {child} lay perfectly still[friend: , with a [us: flashlight | torch] that {friend}, {child.his} best friend, had lent {child.him}]. This time {child.he} counted[school: , just as they did {at school}]. It was easy, because every time there was a donk {pet} answered it, and every time {pet} answered, {child.he} put up a finger.
 
 DONK. “{@Says}.” DONK. “{@Says}.”
 
@@ -62,7 +62,7 @@ The monster’s eyes drooped shut. It gave a jerk and opened them wide.[age>=5: 
 
 {child} looked at the red knuckles. {Child.He} looked up at the table, where the pieces lay.
 
-“It isn’t cross,” {child.he} said. “It’s striking! The clock’s broken, {elder.short}, so it’s having to do the striking itself.”
+“It isn’t cross,” {child.he} said. “It’s striking! Your clock’s broken, {elder.short}, so it’s having to do the striking itself.”
 
 # since-monday
 {Elder.short} cleared {elder.his} throat. “That clock stopped on Monday,” {elder.he} mumbled. “Have you been at it since Monday, old thing?”
@@ -71,7 +71,7 @@ The monster’s eyes drooped shut. It gave a jerk and opened them wide.[age>=5: 
 
 ]“I’ll mend it tomorrow,” said {elder.short}.[age>=5:  “I can’t see the little screws at night.”]
 
-“But then it’ll have to do ten,” said {child}. “And then even more. And then twelve!”
+“But then it’ll have to do ten,” said {child}. “And then twelve!”
 
 # on-its-hand
 {@in} Nobody can knock with a {@kind} on their hand[athlete: , not even {athlete}]. It looked at {pet}. It looked at {child}. Then it closed its eyes.
@@ -86,7 +86,7 @@ Ten o’clock came. Nothing donked.
 {Pet} did the next hour, too. {Pet.He} did twelve. That night the only one who got any sleep was the monster.
 
 # a-lentil
-All the next day {elder.short} sat at the kitchen table with {elder.his} magnifying glass in {elder.his} eye[music:  and {music} on the radio]. {@hands} So {child} put that one in[elder2: , while {elder2.short} held the lamp][adult: , and rang {adult} at home to say so].
+All the next day {elder.short} sat at the kitchen table with {elder.his} magnifying glass in {elder.his} eye[music:  and {music} on the radio]. {@hands} So {child} put that one in[elder2: , while {elder2.short} held the lamp].
 
 # one-short
 By evening the clock was up on the wall. Tick, tock, it said. {child} lay on the sofa. {Pet} lay on {child.his} feet. {Elder.short} stood in the middle of the floor, holding on to {elder.his} {@middle}.
@@ -108,22 +108,15 @@ Donk, it went. Not hard. Just the once.
 
 {Elder.short} left the clock where it was. And {pet}, who had to have {pet.his} say about everything, said nothing at all.
 
-# @staying
-{child} was staying three nights with Great-Uncle {elder}. {Child.He}
-## if elder
-{child} was staying three nights with {elder}[elder2:  and {elder2}] in a borrowed house. {Child}
-
 # @mended
-{Elder} mended clocks. He mended every clock [city: {in city}|in the village]. Only his own had stopped. It lay in pieces on a [us: dish towel | tea towel] on the kitchen table, because {elder} always left his own till last.
+{Elder} mended clocks.
 ## if elder
-{Elder.short} was helping out there that week, and mended every clock [city: {in city}|in the village]. Only the one in the house had stopped. It lay in pieces on a [us: dish towel | tea towel] on the kitchen table, because it had to wait till last.
+That year {elder.short} was mending clocks.
 
 # @cat
-{pet}, the cat of the house
-## if pet.cat
-{child.his} cat {pet}
-## if pet.dog
-{child.his} dog {pet}
+{pet}, the cat of the house,
+## if pet
+{pet}
 
 # @kind
 cat
@@ -138,21 +131,16 @@ woof
 # @about
 {Pet} was a Siamese, and a Siamese has to have his say about everything.
 ## if pet.cat & breed.Siamese
-{Pet} was a Siamese, and a Siamese has to have a say about everything.
+{Pet} was a Siamese, and a Siamese has to have [pet.he: his | [pet.she: her | a]] say about everything.
 ## if pet.cat & !breed.Siamese
 {Pet} was [breed: {a breed}, and {pet.he}|a cat who] had to have {pet.his} say about everything.
 ## if pet.dog
 {Pet} was [breed: {a breed}, and {pet.he}|a dog who] had to have {pet.his} say about everything.
 
-# @pipes
-It’s always the pipes, in this house.
-## if elder
-It’s always the pipes, in old houses.
-
 # @phone
 On the telephone, {plumber} said so too, and {plumber} was a plumber.
 ## if adult
-On the telephone, {adult} said so too[age>=5: , and {adult} had pipes at home].
+On the telephone, {adult} said so too[age>=5: , and {adult} had slept on that very sofa].
 
 # @in
 {Pet} jumped down off the sofa. {Pet.He} walked into the dark with {pet.his} tail straight up, all the way to the wall. {Pet.He} sniffed at the big hand. And then {pet.he} lay down on it, right on top of the poor sore knuckles, and began to purr.
@@ -166,9 +154,9 @@ Now the monster couldn’t knock.
 # @hands
 His hands were big, clever hands, but they shook a little these days. The smallest wheel of all, no bigger than a lentil, would not go where he wanted it to go.
 ## if elder
-It went well with every wheel but one. The smallest wheel of all, no bigger than a lentil, would not go where {elder.short} wanted it to go.
+{Elder.His} hands were big, clever hands, but the smallest wheel of all, no bigger than a lentil, would not go where {elder.he} wanted it to go.
 
 # @middle
 [us: suspenders | braces]
-## if elder
-magnifying glass
+## if elder & !elder.he
+apron

@@ -4,13 +4,13 @@ guest elder: Bertil (han), Evert (han)
 guest pet: Misse (han), Sixten (han)
 guest plumber: Roffe (han), Gittan (hon)
 
-% Klockorna är {elder}s; en riktig mor- eller farförälder har lånat huset och hjälper till den veckan: @staying, @mended, @own, @pipes, @hands, @middle.
+% Klockorna är {elder}s; en riktig mor- eller farförälder lagar klockor det året: @mended, @hands, @middle.
 % Katten hör till huset, eller är familjens egen; en hund vaktar handen med huvudet: @cat, @says, @about, @in. Siamesen är originalet.
 
 # the-kitchen-sofa
-{@staying} {Child.He} fick ligga i kökssoffan, med {@cat} på fötterna.
+{child} skulle sova tre nätter hos [!elder: gammelfarbror ]{elder}[elder2:  och {elder2}]. {Child.He} fick ligga i kökssoffan, med {@cat} på fötterna.
 
-{@mended}
+{@mended} {Elder.He} lagade alla klockor [city: {in city}|i hela byn]. Men {elder.his} egen stod stilla. Den låg i bitar på en handduk på köksbordet, för {elder.short} tog alltid sin egen sist.
 
 # dunk
 Första kvällen låg {child} och tittade i taket. Då hördes det något under soffan.
@@ -27,14 +27,14 @@ DUNK.
 
 {child} drog upp fötterna till hakan. ”{Elder.short}! Det är ett monster under soffan!”
 
-{Elder.short} kom i nattskjorta. ”Det är rören”, sa {elder.he}. ”{@pipes}”
+{Elder.short} kom i nattskjorta. ”Det är rören”, sa {elder.he}. ”Det är alltid rören i det här huset.”
 
 [elder2 & age>=5: ”Rören”, sa {elder2.short} från rummet intill.
 
 ]{@phone} Men rören dunkade hela natten, lite då och då, och {child} fick inte sova[sport: , inte ens efter en hel dag med {sport}]. Det enda {child.he} ville var att det skulle sluta dunka.
 
 # a-finger-each
-Andra kvällen kom det igen. {child} låg alldeles stilla[friend: , med en ficklampa som {child.he} hade fått låna av {friend}, sin bästa vän]. Den här gången räknade {child.he}[school: , precis som {at school}]. Det var lätt, för varje gång det dunkade svarade {pet}, och varje gång {pet} svarade höll {child} upp ett finger.
+Andra kvällen kom det igen. {child} låg alldeles stilla[friend: , med en ficklampa som {child.he} hade fått låna av {friend}, sin bästa vän]. Den här gången räknade {child.he}[school: , precis som {at school}]. Det var lätt, för varje gång det dunkade svarade {pet}, och varje gång {pet} svarade höll {child.he} upp ett finger.
 
 DUNK. ”{@Says}.” DUNK. ”{@Says}.”
 
@@ -71,7 +71,7 @@ Monstrets ögon föll ihop. Så ryckte det till och spärrade upp dem igen.[age>
 
 ]”Jag lagar den i morgon”, sa {elder.short}. ”I kväll ser jag inte de små skruvarna.”
 
-”Men då måste det ju slå tio”, sa {child}. ”Och sedan ännu fler. Och sedan tolv!”
+”Men då måste det ju slå tio”, sa {child}. ”Och sedan tolv!”
 
 # on-its-hand
 {@in} Ingen kan knacka med en {@kind} på handen[athlete: , inte ens {athlete}]. Det tittade på {pet}. Det tittade på {child}. Sedan blundade det.
@@ -86,7 +86,7 @@ Klockan blev tio. Ingenting dunkade.
 {Pet} slog nästa timme också. {Pet.He} slog tolv. Den natten var det bara monstret som sov.
 
 # a-lentil
-Hela nästa dag satt {elder.short} vid köksbordet med förstoringsglaset i ögat[music:  och {music} på radion]. {@hands} Så det hjulet satte {child} i[elder2: , medan {elder2.short} höll lampan][adult: , och sedan ringde {child.he} hem till {adult} och berättade det].
+Hela nästa dag satt {elder.short} vid köksbordet med förstoringsglaset i ögat[music:  och {music} på radion]. {@hands} Så det hjulet satte {child} i[elder2: , medan {elder2.short} höll lampan].
 
 # one-short
 På kvällen hängde klockan på väggen. Tick, tack, sa den. {child} låg i kökssoffan. {Pet} låg på fötterna. {Elder.short} stod mitt på golvet och höll i {@middle}.
@@ -108,22 +108,15 @@ Dunk, sa det. Inte hårt. Bara en enda gång.
 
 {Elder.short} lät klockan hänga. Och {pet}, som måste säga något om allting, sa ingenting.
 
-# @staying
-{child} skulle sova tre nätter hos gammelfarbror {elder}.
-## if elder
-{child} skulle sova tre nätter hos {elder}[elder2:  och {elder2}] i ett lånat hus.
-
 # @mended
-{Elder} lagade klockor. {Elder.He} lagade alla klockor [city: {in city}|i hela byn]. Bara hans egen stod stilla. Den låg i bitar på en handduk på köksbordet, för {elder} tog alltid sin egen sist.
+{Elder} lagade klockor.
 ## if elder
-{Elder.short} hjälpte till där den veckan och lagade alla klockor [city: {in city}|i hela byn]. Bara husets egen stod stilla. Den låg i bitar på en handduk på köksbordet, för den måste vänta till sist.
+Det året lagade {elder.short} klockor.
 
 # @cat
 husets katt {pet}
-## if pet.cat
-sin katt {pet}
-## if pet.dog
-sin hund {pet}
+## if pet
+{pet}
 
 # @kind
 katt
@@ -142,15 +135,10 @@ vuff
 ## if pet.dog
 {Pet} var [breed: {a breed}, och {pet.he}|en hund som] måste säga något om allting.
 
-# @pipes
-Det är alltid rören i det här huset.
-## if elder
-Det är alltid rören i gamla hus.
-
 # @phone
 I telefonen sa {plumber} samma sak, och {plumber} var rörmokare.
 ## if adult
-I telefonen sa {adult} samma sak, och {adult} hade ju rör hemma.
+I telefonen sa {adult} samma sak, och {adult} hade själv sovit i den soffan.
 
 # @in
 Då hoppade {pet} ner från soffan. {Pet.He} gick in i mörkret, med svansen rakt upp, hela vägen in till väggen. {Pet.He} luktade på den stora handen. Och så la {pet.he} sig på den, mitt på de onda knogarna, och började spinna.
@@ -164,9 +152,9 @@ Nu kunde monstret inte knacka.
 # @hands
 Hans händer var stora och bra, men de darrade lite nu för tiden. Det minsta hjulet, som inte var större än en lins, ville inte dit han ville.
 ## if elder
-Det gick bra med alla hjul utom ett. Det minsta hjulet, som inte var större än en lins, ville inte dit {elder.short} ville.
+{Elder.His} händer var stora och bra, men det minsta hjulet, som inte var större än en lins, ville inte dit {elder.he} ville.
 
 # @middle
 sina hängslen
-## if elder
-förstoringsglaset
+## if elder & !elder.he
+sitt förkläde

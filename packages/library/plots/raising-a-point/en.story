@@ -23,7 +23,7 @@ And straight away it came, from the heating pipe in the corner: Bang. Bang. Bang
 # a-note
 It was {lady}, one floor down. {child} had only ever seen the back of her, but {child.he} had been hearing her since the day they moved in. Every time {pet} yelled, there was banging. And last week there had been a note on the doormat: We have received complaints about noise. {@A} had read it twice. Then {@he} had said, without looking at {child}, that perhaps {pet} could go and live with an old friend in [us: Duluth | Grimsby]. If there was another note.
 
-Ever since, {child} had gone about in {child.his} socks. {Child.He} closed cupboards with two fingers. {Child.He} had said {child.he} didn’t want a party, only {friend}, {child.his} best friend, and {@a} had looked so relieved that it hurt. There was just one thing {child} wanted, and that was for {pet} to stay.[elder:  Not even {elder}[elder2:  or {elder2}] knew.][!pet:  {Pet} was {friend’s} cat, really, but they all sneezed there, so {pet.he} slept on {child’s} feet.]
+Ever since, {child} had gone about in {child.his} socks. {Child.He} closed cupboards with two fingers. {Child.He} had said {child.he} didn’t want a party, only {friend}[!friend: , {child.his} best friend], and {@a} had looked so relieved that it hurt. There was just one thing {child} wanted, and that was for {pet} to stay.[elder:  Not even {elder}[elder2:  or {elder2}] knew.][!pet:  {Pet} was {friend’s} cat, really, but they all sneezed there, so {pet.he} slept on {child’s} feet.]
 
 # drumsticks
 {Friend} came at five o’clock,[sport:  straight from {sport},] with a sleeping bag, and a pair of drumsticks in {friend.his} back pocket. {Friend} was going to be a drummer. {Friend.He} hadn’t got any drums, so {friend.he} drummed [music: {music} ]on everything else: knees, milk cartons,[athlete:  the poster of {athlete},] {child}.
@@ -36,10 +36,10 @@ Ever since, {child} had gone about in {child.his} socks. {Child.He} closed cupbo
 
 They ate [elder: {elder.short’s}|the] cake with care. You could hear yourself chew.
 
-“This is the quietest party I’ve ever been to[city:  {in city}],” said {friend}. “And I was at my great-aunt’s ninetieth, when nobody was speaking.”
+“This is the quietest party I’ve ever been to[city:  {in city}],” said {friend}. “And I was at a seventieth once when nobody was speaking.”
 
 # told
-So {child} told {friend}. About the note, and about [us: Duluth | Grimsby]. {Child.He} hadn’t told anyone before[school: , not even {at school}], and when {child.he} got as far as [us: Duluth | Grimsby] {child.his} voice wouldn’t quite go there.
+So {child} told {friend.him}. About the note, and about [us: Duluth | Grimsby]. {Child.He} hadn’t told anyone before[school: , not even {at school}], and when {child.he} got as far as [us: Duluth | Grimsby] {child.his} voice wouldn’t quite go there.
 
 “You can’t send {pet} to [us: Duluth | Grimsby]!” said {friend}.
 
@@ -52,7 +52,7 @@ Bang. Bang.
 {Friend} went red all over. “Right, that’s it,” {friend.he} said, and before {child} could get there {friend.he} had whipped out the drumsticks and hit the pipe so hard that the whole building rang.
 
 # a-hook-on-the-end
-Then it was quiet. It was a new kind of quiet. {child} stood with one hand over {child.his} mouth and saw the second note as if it were already lying there.
+Then it was quiet. It was a new kind of quiet. {child} stood with {child.his} hand over {child.his} mouth and saw the second note as if it were already lying there.
 
 “Sorry,” said {friend} at last. “I got cross for you.”
 
@@ -60,12 +60,12 @@ Then it was quiet. It was a new kind of quiet. {child} stood with one hand over 
 
 {Pet} laid {pet.his} ear to the pipe. {Pet.He} called, but not the way {pet.he} usually did. It was short, with a hook on the end. {Pet.He} waited. {Pet.He} called again, and waited again. Then {pet.he} turned round and looked at them as though they had shut a door.
 
-{child} knew all {pet’s} noises, the hungry one and the angry one and the deeply offended one. This one was only for when {child} had locked the bathroom door and {pet} was on the wrong side of it.
+{child} knew all {pet.his} noises, the hungry one and the angry one and the deeply offended one. This one {pet.he} only used when {child.he} had locked the bathroom door and {pet.he} {pet.was} on the wrong side of it.
 
-“{Pet} isn’t complaining,” {child.he} said. “{Pet} is wondering where {lady} has gone.”
+“{Pet.He} {pet.is}n’t complaining,” {child.he} said. “{Pet.He} {pet.is} wondering where {lady} has gone.”
 
 # how-many
-{Friend’s} fingers had begun to move against {friend.his} knee, the way they did when {friend.he} {friend.was} counting a beat.
+{Friend’s} fingers had begun to move against one knee, the way they did to count a beat.
 
 “How many times does she bang?”
 
@@ -94,7 +94,7 @@ They looked at each other.
 
 “You’ve had the note?” said {@a}.
 
-“Everyone’s had it. But I’m the one they mean. The man on the fourth floor says he can hear it in the pipes all the way up there.”
+“Everyone’s had it. But I’m the one they mean. The man on the fourth floor says he can hear me in the pipes all the way up there.”
 
 [age>=11: Nobody said anything. ]{child} felt [us: Duluth | Grimsby] moving off, mile after mile.
 
@@ -103,7 +103,7 @@ They looked at each other.
 
 {Lady} looked down. In the gap, just above the floor, {@nose} was poking through.
 
-“{Pet} sounds so all alone,” she said. “From eight until half past three, when you’re out. {Pet} calls, and I answer, so {pet} will know there’s somebody in.” She straightened her slipper. “And then I know it too.”
+“{Pet.He} {pet.does} sound so all alone,” she said. “From eight until half past three, when you’re out. I hear {pet.him} call, and I answer, so {pet.he}’ll know there’s somebody in.” She straightened her slipper. “And then I know it too.”
 
 “And this morning?” said {child}.
 
@@ -114,9 +114,9 @@ Off came the chain. {Pet} went in without asking. {Pet.He} smelt the slippers, f
 
 “Yes,” said {lady}. “I do see that.”
 
-{@Onto} {child} felt a pang. [pet: That was {child.his} [pet.dog: dog|cat]. | Hers were not the feet {pet.he} slept on.] {Pet.He} looked straight at {child.him}, {@blinked}, and stayed put.
+{@Onto} {child} felt a pang. [pet: {Pet.He} {pet.was} {child.his} [pet.dog: dog|cat]. | It was {child.his} feet {pet.he} slept on.] {Pet.He} looked straight at {child.him}, {@blinked}, and stayed where {pet.he} {pet.was}.
 
-“{Pet} could come here,” said {child}. It took a while to get it out. “From eight until half past three.”
+“{Pet.He} could come here,” {child.he} said. It took a while to get it out. “From eight until half past three.”
 
 # crooked-finger
 After that they ate cake, and the plates clattered.[age>=11:  {Friend} weighed the spoon in {friend.his} hand. “Beech?”
@@ -137,10 +137,10 @@ At nine o’clock {pet} stood at {lady’s} door and yelled until somebody opene
 
 Bang. Bang. So softly that it could never have reached the fourth floor.
 
-{child} put out one hand in the dark, crooked a finger, and answered.
+{child} put out {child.his} hand in the dark, crooked one finger, and answered.
 
 # @sang
-{minder}, who saw to things at home, sang
+{minder}, whose [us: apartment | flat] it was, sang
 ## if adult
 {adult} sang to {child.him}
 

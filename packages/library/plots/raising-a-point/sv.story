@@ -23,7 +23,7 @@ Och genast kom det från värmeröret i hörnet: Dunk. Dunk. Dunk. Dunk.
 # a-note
 Det var {lady}, en trappa ner. {child} hade bara sett henne bakifrån, men hört henne hade {child.he} gjort sedan de flyttade in. Varje gång {pet} {@skrek} bankade det. Och förra veckan hade det legat en lapp på hallmattan: Vi har fått klagomål på störande ljud. {@A} hade läst den två gånger. Sedan hade {@he} sagt, utan att se på {child}, att {pet} kanske kunde få bo hos en bekant i Borås. Om det kom en lapp till.
 
-Sedan dess gick {child} i strumplästen. {Child.He} stängde skåp med två fingrar. {Child.He} hade sagt att {child.he} inte ville ha något kalas, bara {friend}, {child.his} bästa vän, och {@a} hade sett så lättad ut att det gjorde ont. {child} önskade sig en enda sak: att {pet} skulle få stanna.[elder:  Det visste inte ens {elder}[elder2:  och {elder2}].][!pet:  Egentligen var {pet} {friend's} katt, men där nös de, så {pet.he} sov på {child's} fötter.]
+Sedan dess gick {child} i strumplästen. {Child.He} stängde skåp med två fingrar. {Child.He} hade sagt att {child.he} inte ville ha något kalas, bara {friend}[!friend: , {child.his} bästa vän], och {@a} hade sett så lättad ut att det gjorde ont. {child} önskade sig en enda sak: att {pet} skulle få stanna.[elder:  Det visste inte ens {elder}[elder2:  och {elder2}].][!pet:  Egentligen var {pet} {friend's} katt, men där nös de, så {pet.he} sov på {child's} fötter.]
 
 # drumsticks
 {Friend} kom klockan fem[sport: , direkt från {sport}], med sovsäck och två trumpinnar i bakfickan. {Friend} ville bli trummis. Några trummor hade {friend.he} inte, så {friend.he} trummade [music: {music} ]på allt annat: knän, mjölkpaket,[athlete:  affischen med {athlete},] {child}.
@@ -36,7 +36,7 @@ Sedan dess gick {child} i strumplästen. {Child.He} stängde skåp med två fing
 
 De åt tårtan[elder:  från {elder.short}] försiktigt. Man hörde sig själv tugga.
 
-”Det här är det tystaste kalas jag har varit på[city:  {in city}]”, sa {friend}. ”Och då har jag varit på min gammelfasters nittioårsdag, när ingen var sams.”
+”Det här är det tystaste kalas jag har varit på[city:  {in city}]”, sa {friend}. ”Och då har jag varit på en sjuttioårsdag, när ingen var sams.”
 
 # told
 Då berättade {child}. Om lappen, om Borås. {Child.He} hade inte sagt det till någon[school: , inte ens {at school}], och vid Borås ville rösten inte riktigt bära.
@@ -60,12 +60,12 @@ Sedan hördes ingenting mer. Det var tyst på ett nytt sätt. {child} stod med h
 
 {Pet} lade örat mot röret. {Pet.He} {@skrek}, men inte som vanligt. Det var kort, med en krok på slutet. {Pet.He} väntade. {Pet.He} {@skrek} igen, och väntade igen. Så vände {pet.he} sig om och såg på dem som om de hade stängt en dörr.
 
-{child} kunde alla {@noises}, det hungriga och det arga och det förnärmade. Det här använde {pet.he} bara när {child.he} hade låst om sig i badrummet och {pet.he} satt utanför.
+{child} kunde alla {pet.his} {@noises}, det hungriga och det arga och det förnärmade. Det här använde {pet.he} bara när {child.he} hade låst om sig i badrummet och {pet.he} satt utanför.
 
-”{Pet.He} klagar inte”, sa {child}. ”{Pet.He} undrar var {lady} tog vägen.”
+”{Pet.He} klagar inte”, sa {child.he}. ”{Pet.He} undrar var {lady} tog vägen.”
 
 # how-many
-{Friend's} fingrar hade börjat röra sig mot knät, som när {friend.he} räknade takt.
+{Friend's} fingrar hade börjat röra sig mot knät, som för att räkna takt.
 
 ”Hur många gånger brukar hon slå?”
 
@@ -94,7 +94,7 @@ De såg på varandra.
 
 ”Har ni fått lappen?” sa {@a}.
 
-”Alla har fått den. Men det är ju mig de menar. Han på fjärde våningen säger att det hörs i rören ända upp till honom.”
+”Alla har fått den. Men det är ju mig de menar. Han på fjärde våningen säger att jag hörs i rören ända upp till honom.”
 
 Ingen sa något. {child} kände hur Borås drog sig bort, mil efter mil.
 
@@ -140,7 +140,7 @@ Dunk. Dunk. Så lätt att det aldrig kunde nå fjärde våningen.
 {child} sträckte ut handen i mörkret, böjde ett finger och svarade.
 
 # @who
-{minder}, som skötte det mesta där hemma,
+{minder}, som hade lägenheten,
 ## if adult
 {adult} för {child.him},
 
@@ -174,9 +174,9 @@ skriker
 ylar
 
 # @noises
-{pet's} skrik
+skrik
 ## if pet.dog
-{pet's} läten
+läten
 
 # @nose
 en mörkbrun nos

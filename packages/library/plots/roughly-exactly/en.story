@@ -5,7 +5,7 @@ guest friend: Tilda (she), Jonah (he)
 guest elder: Hilda (she), Ernest (he)
 guest minder: Mr Pratt (he), Mrs Moss (she)
 
-% The grandparent is the family’s, in a borrowed house that comes with hens, or the one they rent from: @jetty, @hens, @moults. The penguin is ‘it’.
+% The jetty and the hens are {elder}’s: the family’s, or the one they rent from (@jetty). The penguin is ‘it’.
 
 # legs-said-no
 That summer everybody asked {child} the same thing.
@@ -16,7 +16,7 @@ That summer everybody asked {child} the same thing.
 
 {Child.He} could swim. It wasn’t that. But the water by {@jetty} was black, and when {child.he} stood at the edge {child.his} legs said no.
 
-{Elder} never asked[elder2: , and neither did {elder2}]. {Elder.He} had {@hens}.
+{Elder} never asked[elder2: , and neither did {elder2}]. {Elder.He} had {elder.his} hens to think about.
 
 # a-guest
 One morning in July there was a penguin at the very end of the [us: dock | jetty]. It was as tall as a kitchen stool, it [us: smelled | smelt] of herring, and it stood with its back to the land. {Elder} came along with the egg basket and considered it for a while.
@@ -26,7 +26,7 @@ One morning in July there was a penguin at the very end of the [us: dock | jetty
 # wont-swim
 {child} wanted to see it swim. On land a penguin walks as if its [us: pants | trousers] have come down, but in the water it flies. {Child.He} had seen that in a [us: movie | film][city:  {in city}].
 
-{Friend}, {child’s} best friend, who had been allowed along this year, came down with a notebook[athlete: , the one with {athlete} on it]. {Friend} meant to discover something that wasn’t in any book[school: , not even {at school}], and so {friend.he} measured everything. {Friend.He} measured the penguin from a distance, with one eye shut.
+{Friend} from next door came [us: over | round] with {friend.his} notebook[athlete: , the one with {athlete} on it]. {Friend} meant to discover something that wasn’t in any book[school: , not even {at school}], and so {friend.he} measured everything. {Friend.He} measured the penguin from a distance, with one eye shut.
 
 “[us: Twenty-seven inches | Sixty-eight centimetres],” {friend.he} said. “Roughly exactly.”
 
@@ -41,27 +41,27 @@ On the third day the feathers started coming out. They blew along the [us: dock 
 
 “It’s ill,” said {friend}. “It’s too hot. It needs ice.”
 
-They fetched all the ice from [elder: the freezer | {elder’s} freezer], and when the ice ran out they fetched the peas. They built a wall around its feet. The penguin looked down at the peas. Then it took a step, its first in three days, right over the wall, and turned its back on them.
+They fetched all the ice from {elder’s} freezer, and when the ice ran out they fetched the peas. They built a wall around its feet. The penguin looked down at the peas. Then it took a step, its first in three days, right over the wall, and turned its back on them.
 
-{Friend} crossed something out in the notebook.
+{Friend} crossed something out in {friend.his} notebook.
 
 # new-ones
 “Perhaps if someone lifted it in,” said {@a}. “Just to get it started.”
 
 “No!” said {child}, so loudly that the hens went quiet.
 
-{Child.He} lay down on {child.his} tummy on the [us: dock | jetty], a little way off, and looked. {Child.He} didn’t try to make it do anything. There was a bit of a breeze. It lifted the ragged feathers on the penguin’s back, and then {child.he} saw. Underneath the old there was something else. Tiny little tips, blue-black and shiny, packed as close as roof tiles.
+{Child.He} lay down on {child.his} tummy on the [us: dock | jetty], a little way off, and looked. {Child.He} {child.was}n’t trying to make it do anything. There was a bit of a breeze. It lifted the ragged feathers on the penguin’s back, and then {child.he} saw. Underneath the old there was something else. Tiny little tips, blue-black and shiny, packed as close as roof tiles.
 
 “{Elder.short}! There are new ones growing! It’s the new ones pushing out the old ones!”
 
 # its-busy
 {Elder} wiped {elder.his} hands on {elder.his} apron and squatted down until both {elder.his} knees went click.
 
-“Well, would you look at that,” {elder.he} said. “It’s [us: molting | moulting]. {@moults}”
+“Well, would you look at that,” {elder.he} said. “It’s [us: molting | moulting]. The hens do it too, every [us: fall | autumn]. They stand in a corner, looking dreadful and feeling cross, and I give them their water and hold my tongue.”
 
 “But what if it jumps in now?”
 
-“It can’t!” said {friend}. “The old coat leaks and the new one isn’t ready. It’d be soaked to the skin!” {Friend} got so excited that {friend.he} forgot to write it down.
+“It can’t!” said {friend}. “The old coat leaks and the new one isn’t ready. It’d be soaked to the skin!” {Friend.He} {friend.was} so excited that {friend.he} forgot to write it down.
 
 {@A} scratched the back of [adult: {adult.his} | {minder.his}] neck. “So it isn’t scared?”
 
@@ -114,14 +114,4 @@ And {elder} moved up on the bench, to make room for {child}.
 # @jetty
 the [us: dock | jetty] at {elder’s}, where they were staying,
 ## if elder
-the [us: dock | jetty] below the borrowed house
-
-# @hens
-{elder.his} hens to think about
-## if elder
-the hens to think about, which had come with the house
-
-# @moults
-The hens do it too, every [us: fall | autumn]. They stand in a corner, looking dreadful and feeling cross, and I give them their water and hold my tongue.
-## if elder
-Hens do it too, every [us: fall | autumn]. They stand in a corner, looking dreadful and feeling cross, and you give them their water and hold your tongue.
+{elder’s} [us: dock | jetty]

@@ -5,7 +5,7 @@ guest friend: Elin (hon), Jonatan (han)
 guest elder: Hedvig (hon), Torvald (han)
 guest minder: Birger (han), Solveig (hon)
 
-% Den äldre är familjens, i ett lånat hus där höns följer med, eller den som de hyr av: @jetty, @hens, @moults. Pingvinen är ”den”.
+% Bryggan och hönsen är {elder}s: familjens, eller den som de hyr av (@jetty). Pingvinen är ”den”.
 
 # legs-said-no
 Den sommaren frågade alla {child} samma sak.
@@ -16,7 +16,7 @@ Den sommaren frågade alla {child} samma sak.
 
 {Child.He} kunde simma. Det var inte det. Men vid {@jetty} var vattnet svart, och när {child.he} stod på kanten sa benen nej.
 
-{Elder} frågade aldrig[elder2: , och inte {elder2} heller]. {Elder.He} hade nog med {@hens}.
+{Elder} frågade aldrig[elder2: , och inte {elder2} heller]. {Elder.He} hade nog med sina höns.
 
 # a-guest
 En morgon i juli stod det en pingvin längst ut på bryggan. Den var hög som en köksstol, den luktade strömming, och den stod med ryggen mot land. {Elder} kom med äggkorgen och såg på den en stund.
@@ -26,7 +26,7 @@ En morgon i juli stod det en pingvin längst ut på bryggan. Den var hög som en
 # wont-swim
 {child} ville se den simma. På land går pingviner som om byxorna hade ramlat ner, men i vattnet flyger de, det hade {child.he} sett på film[city:  {in city}].
 
-{Friend}, {child's} bästa vän, som hade fått följa med i år, kom ner med sin anteckningsbok[athlete: , den med {athlete} på]. {Friend} ville upptäcka något som inte stod i någon bok[school: , inte ens {at school}], och därför mätte {friend.he} allt. Pingvinen mätte {friend.he} på avstånd, med ett öga stängt.
+{Friend} i huset intill kom med sin anteckningsbok[athlete: , den med {athlete} på]. {Friend} ville upptäcka något som inte stod i någon bok[school: , inte ens {at school}], och därför mätte {friend.he} allt. Pingvinen mätte {friend.he} på avstånd, med ett öga stängt.
 
 ”Sextioåtta centimeter”, sa {friend.he}. ”Ungefär exakt.”
 
@@ -41,7 +41,7 @@ Tredje dagen lossnade fjädrarna. De blåste över bryggan och fastnade i vassen
 
 ”Den är sjuk”, sa {friend}. ”Den har det för varmt. Den behöver is.”
 
-De hämtade all is ur [elder: frysen | {elder's} frys], och när isen tog slut tog de ärtorna. De byggde en mur runt fötterna. Pingvinen såg ner på ärtorna. Sedan tog den ett kliv, det första på tre dagar, rakt över muren, och vände ryggen till.
+De hämtade all is ur {elder's} frys, och när isen tog slut tog de ärtorna. De byggde en mur runt fötterna. Pingvinen såg ner på ärtorna. Sedan tog den ett kliv, det första på tre dagar, rakt över muren, och vände ryggen till.
 
 {Friend} strök något i boken.
 
@@ -57,7 +57,7 @@ De hämtade all is ur [elder: frysen | {elder's} frys], och när isen tog slut t
 # its-busy
 {Elder} torkade händerna på förklädet och satte sig på huk, så att det knäppte i båda knäna.
 
-”Ja, men titta”, sa {elder.he}. ”Den ruggar. {@moults}”
+”Ja, men titta”, sa {elder.he}. ”Den ruggar. Det gör hönsen också, varje höst. Då står de i ett hörn och är fula och arga, och jag ger dem vatten och håller mun.”
 
 ”Men om den hoppar nu?”
 
@@ -114,14 +114,4 @@ barnvakten {minder}
 # @jetty
 bryggan hos {elder}, där de hyrde,
 ## if elder
-bryggan nedanför det lånade huset
-
-# @hens
-sina höns
-## if elder
-hönsen, som följde med huset
-
-# @moults
-Det gör hönsen också, varje höst. Då står de i ett hörn och är fula och arga, och jag ger dem vatten och håller mun.
-## if elder
-Det gör höns också, varje höst. Då står de i ett hörn och är fula och arga, och man ger dem vatten och håller mun.
+{elder's} brygga

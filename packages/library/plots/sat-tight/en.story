@@ -11,7 +11,7 @@ guest minder: Josie (she), Hattie (she)
 # a-bear-on-it
 In the apple tree hung {child’s} red swing[city: , the best one {in city}].
 
-One evening, when {child} and {friend}, {child.his} best friend, wanted to swing after [us: supper | tea], there was a bear on it.
+One evening, when {child} and {friend}[!friend: , {child.his} best friend,] wanted to swing after [us: supper | tea], there was a bear on it.
 
 It was a little bear, about as big as {child}. It was holding on to the ropes with both paws and looking straight ahead.
 
@@ -95,7 +95,7 @@ Far away in the woods, somebody called, deep and long.
 The bear pricked up its ears. It nudged {pet} with its nose, just once. Then off it padded, through the hedge, and was gone.
 
 # bedtime
-Then somebody called {friend} too, and {friend} ran home[!pet:  with {pet}].
+Then [friend: somebody called {friend} too|{friend’s} daddy called], and {friend} ran home[!pet:  with {pet}].
 
 “{child},” called {@a}. “Time for bed.”
 

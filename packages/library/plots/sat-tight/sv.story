@@ -11,7 +11,7 @@ guest minder: Malena (hon), Josefin (hon)
 # a-bear-on-it
 I äppelträdet hängde {child's} röda gunga[city: , den finaste {in city}].
 
-En kväll, när {child} och {friend}, {child's} bästa vän, ville gunga efter maten, satt det en björn på den.
+En kväll, när {child} och {friend}[!friend: , {child's} bästa vän,] ville gunga efter maten, satt det en björn på den.
 
 Det var en liten björn, ungefär så stor som {child}. Den höll i repen med båda tassarna och tittade rakt fram.
 
@@ -95,7 +95,7 @@ Långt inifrån skogen ropade någon, mörkt och länge.
 Björnen spetsade öronen. Den buffade på {pet} med nosen, en gång. Så lufsade den in genom häcken och var borta.
 
 # bedtime
-Sedan ropade någon på {friend} också, och {friend} sprang hem[!pet:  med {pet} efter sig].
+Sedan ropade [friend: någon på {friend} också|{friend's} pappa], och {friend} sprang hem[!pet:  med {pet} efter sig].
 
 ”{child}”, ropade {@a}. ”Nu är det sängdags.”
 

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['shark'] },
   nights: { place: 'a jetty', indoors: false, tone: 'funny', mechanism: 'hiding teeth behind a watermelon smile', feeling: 'wanting to be in it', sleep: false, seasons: ['summer'], endsOnRefrain: true },
+  votes: { en: [1, 3] },
   contains: ['shark', 'sea'],
   registry: {
     idea: 'a shark has only one smile, with all the rows of teeth in it, and everybody runs out of the photograph',

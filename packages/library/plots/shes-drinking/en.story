@@ -4,16 +4,16 @@ guest friend: Tess (she), Omar (he)
 guest elder: Bert (he), Winnie (she)
 guest minder: Josie (she), Hattie (she)
 
-% Refrain: glug, glug, glug, always just as slow. Whoever reads is {adult}, else {minder}. The boat is {elder}’s; a real grandparent has borrowed it: @boat, @done.
+% Refrain: glug, glug, glug, always just as slow. Whoever reads is {adult}, else {minder}. The boat is {elder}’s.
 
 # off-we-go
-{@boat} a boat. It was made of wood and it was blue[city: , the bluest in {city}]. All winter long it had lain upside down under a fir tree.
+{Elder}[!elder: , who lived by the lake,] had a boat. It was made of wood and it was blue[city: , the bluest in {city}]. All winter long it had lain upside down under a fir tree.
 
-Now it was going on the lake, and {child} wanted to be off. Everyone had a life jacket[pet.dog: , even {pet} the dog]. {Friend}, {child’s} best friend, had a hat as well, because {friend.he} {friend.was} going to be captain[school: , just as {friend.he} {friend.was} {at school}].
+Now it was going on the lake. Everyone had a life jacket[pet.dog: , even {pet} the dog]. {Friend}[!friend: , {child’s} best friend,] had a hat as well, because {friend.he} {friend.was} going to be captain[school: , just as {friend.he} {friend.was} {at school}].
 
 “Off we go!” said {child}.
 
-“First the boat has to go in,” said {elder.short}.
+“But first the boat has to go in,” said {elder.short}.
 
 {@Pushed} pushed. {Elder.short} pulled[elder2: , and {elder2} said when to stop]. The boat slid down beside the [us: dock | jetty], where the water was shallow, and {elder.short} tied her up with a knot.[pet.cat:  {Pet} the cat sat watching for fish.][pet.other:  {Pet} had stayed at home.]
 
@@ -41,7 +41,7 @@ Glug, glug, glug, it went.
 Glug, glug, glug.
 
 # shes-drinking
-{child} put an ear to the boat. {Child.He} knew that noise. {Child.He} made it, too. When {child.he} had been [sport: out to {play sport}|running], and it was hot, and somebody gave {child.him} a great big glass.
+{child} put {child.his} ear to the boat. {Child.He} knew that noise. {Child.He} made it [child.name: , too | {child.himself}]. When {child.he} had been [sport: out to {play sport}|running], and it was hot, and somebody gave {child.him} a great big glass.
 
 “Stop scooping!” {child.he} said. “She’s drinking!”
 
@@ -52,7 +52,7 @@ Everybody stopped.
 # nice-and-fat
 {Elder.short} put down the scoop. {Elder.He} scratched {elder.his} head, under {elder.his} cap. {Elder.He} laid {elder.his} big hand on the dry plank.
 
-“Well, I never,” {elder.he} said. “So she is. {@done} You let a boat drink until she’s nice and fat, and then the cracks close up. However did I forget?”
+“Well, I never,” {elder.he} said. “So she is. That’s what my dad always did. You let a boat drink until she’s nice and fat, and then the cracks close up. However did I forget?”
 
 “Then we mustn’t pour it out,” said {friend}. “We must pour it in!”
 
@@ -70,7 +70,7 @@ Glug, glug, glug.
 # full-up
 In the morning it was quiet down by the [us: dock | jetty].
 
-Now it was time to scoop. {Elder.short} scooped with the scoop, and {@a} with the bucket, and {friend} with {friend.his} hat. {child} lay on {child.his} tummy and looked.
+Now it was time to scoop. They scooped with the scoop and the bucket and the hat. {child} lay on {child.his} tummy and looked.
 
 {Child.He} looked at the planks. They were dark and fat. {Child.He} felt with {child.his} finger. There weren’t any cracks at all.
 
@@ -84,7 +84,7 @@ Now it was time to scoop. {Elder.short} scooped with the scoop, and {@a} with th
 And off they went. {Elder.short} rowed[athlete: , almost like {athlete}], and {@a} held on to {child}, and {friend} was captain in a very wet hat[music: , humming {music}].[elder2:  {Elder2} waved them off.][pet.cat:  {Pet} stayed with the fish.] They went past the reeds. They went past the duck[pet.dog: , and {pet} said woof]. They went all round the big rock and home again, and not one drop came in.
 
 # dry-between-the-planks
-That night {child} was in bed[pet.other: , and {pet} was full up too]. {@A} had read the story. {@A} had put out the light.
+That night {child} was in {child.his} bed[pet.other: , and {pet} was full up too]. {@A} had read the story. {@A} had put out the light.
 
 “{@A}?”
 
@@ -95,16 +95,6 @@ That night {child} was in bed[pet.other: , and {pet} was full up too]. {@A} had 
 {@A} went and fetched a glass of water. {child} sat up and held it in both hands. {@A} waited. You must never hurry anyone who’s drinking.
 
 Glug, glug, glug, went {child}.
-
-# @boat
-{Elder}, who lived by the lake, had
-## if elder
-{Elder} had borrowed
-
-# @done
-That’s what my dad always did.
-## if elder
-That’s how it’s done.
 
 # @pushed
 {minder}, who was looking after {child},

@@ -4,16 +4,16 @@ guest friend: Tyra (hon), Melker (han)
 guest elder: Bertil (han), Gunvor (hon)
 guest minder: Malena (hon), Josefin (hon)
 
-% Omkväde: klunk, klunk, klunk, alltid lika sakta. Den som läser är {adult}, annars {minder}. Båten är {elder}s; en riktig mor- eller farförälder har lånat den: @boat, @done.
+% Omkväde: klunk, klunk, klunk, alltid lika sakta. Den som läser är {adult}, annars {minder}. Båten är {elder}s.
 
 # off-we-go
-{@boat} en båt. Den var av trä och den var blå[city: , den blåaste i {city}]. Hela vintern hade den legat upp och ner under en gran.
+{Elder}[!elder: , som bodde vid sjön,] hade en båt. Den var av trä och den var blå[city: , den blåaste i {city}]. Hela vintern hade den legat upp och ner under en gran.
 
-Nu skulle den i sjön, och {child} ville åka. Alla hade flytväst[pet.dog: , till och med hunden {pet}]. {Friend}, {child's} bästa vän, hade mössa också, för {friend.he} skulle vara kapten[school: , precis som {at school}].
+Nu skulle den i sjön. Alla hade flytväst[pet.dog: , till och med hunden {pet}]. {Friend}[!friend: , {child's} bästa vän,] hade mössa också, för {friend.he} skulle vara kapten[school: , precis som {at school}].
 
 ”Nu åker vi!” sa {child}.
 
-”Först ska båten i”, sa {elder.short}.
+”Först måste båten i”, sa {elder.short}.
 
 {@Pushed} sköt på. {Elder.short} drog[elder2: , och {elder2} sa stopp när det var lagom]. Båten gled ner vid bryggan, där vattnet var grunt, och {elder.short} band fast henne med en knut.[pet.cat:  Katten {pet} satt på bryggan och letade efter fisk.][pet.other:  {Pet} hade fått stanna hemma.]
 
@@ -43,7 +43,7 @@ Klunk, klunk, klunk.
 # shes-drinking
 {child} lade örat mot båten. Så brukade {child.he} själv låta. När {child.he} hade [sport: fått {play sport}|sprungit], och det var varmt, och {child.he} fick ett stort glas.
 
-”Sluta ösa!” sa {child}. ”Hon dricker ju!”
+”Sluta ösa!” sa {child.he}. ”Hon dricker ju!”
 
 Alla stannade.
 
@@ -52,7 +52,7 @@ Alla stannade.
 # nice-and-fat
 {Elder.short} satte ner skopan. {Elder.He} kliade sig under kepsen. {Elder.He} lade sin stora hand på den torra brädan.
 
-”Nämen”, sa {elder.he}. ”Så är det ju. {@done} Båten ska dricka tills hon blir tjock. Då går springorna igen. Hur kunde jag glömma det?”
+”Nämen”, sa {elder.he}. ”Så är det ju. Så gjorde min far. Båten ska dricka tills hon blir tjock. Då går springorna igen. Hur kunde jag glömma det?”
 
 ”Då ska vi inte hälla ut”, sa {friend}. ”Då ska vi hälla i!”
 
@@ -70,7 +70,7 @@ Klunk, klunk, klunk.
 # full-up
 På morgonen var det tyst vid bryggan.
 
-Då öste de. {Elder.short} öste med skopan, {@a} med hinken och {friend} med mössan. {child} låg på magen och tittade.
+Då öste de, med skopan och hinken och mössan. {child} låg på magen och tittade.
 
 {Child.He} tittade på brädorna. De var mörka och tjocka. {Child.He} kände med fingret. Det fanns inga springor alls.
 
@@ -95,16 +95,6 @@ På kvällen låg {child} i sin säng[pet.other: , och {pet} var mätt]. {@A} ha
 {@A} gick efter ett glas vatten. {child} satte sig upp och höll i det med båda händerna. {@A} väntade. Man får inte skynda på den som dricker.
 
 Klunk, klunk, klunk, sa {child}.
-
-# @boat
-{Elder}, som bodde vid sjön, hade
-## if elder
-{Elder} hade lånat
-
-# @done
-Så gjorde min far.
-## if elder
-Så ska man göra.
 
 # @pushed
 {minder}, som passade {child},

@@ -19,7 +19,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter', 'spring'],
   },
-  votes: { en: [2, 6] },
+  votes: { en: [2, 9] },
   storyVotes: [3, 3],
   alike: ['the-buried-moon', 'there-was-only-the-one'],
   contains: ['moon', 'dark'],

@@ -4,8 +4,8 @@ title: Väska, bebodd
 guest friend: Samira (hon), Milan (han)
 guest elder: Stig (han), Gunvor (hon)
 
-% De bor hos {elder} för att golvet är borta hemma, och det varar till våren: alltså varken skilsmässa eller flytt för gott.
-% Om en egen sägs varken hem, yrke eller barndom: @lived, @friendly, @butter och @mends har var sitt sätt.
+% {child} bor hos {elder} för att golvet är borta hemma, och det varar till våren: alltså varken skilsmässa eller flytt för gott.
+% En egen har lagat en och annan stråke, inte i fyrtio år: @mends.
 
 # seventeen-days
 {@lived} i sjutton dagar, och väskan stod fortfarande packad i hallen.
@@ -17,16 +17,16 @@ Varje morgon tog {child.he} upp en tröja ur den, och varje kväll la {child.he}
 ”Det är ingen idé”, sa {child}. ”Vi ska ju hem sen.”
 
 # no-home-to-go-to
-Det fanns inget hem att åka till. Ett rör hade spruckit där hemma[city:  {in city}], och golven var borta. [adult: {Adult}|{Elder.short}] hade flyttat in på vinden[elder2: , {elder2} på kammaren][pet.dog: , hunden {pet} i köket][pet.cat: , katten {pet} i vedboden][pet.other: , {pet} på byrån], och i augusti skulle {child} ta bussen till [school: {school}|skolan] härifrån, ända till våren. Det visste {child}. Men så länge väskan stod i hallen hade det liksom inte hänt.
+Det fanns inget hem att åka till. Ett rör hade spruckit[city:  hemma {in city}], och golven var borta. {@moved-in} skulle {child} ta bussen till [school: {school}|skolan] härifrån, ända till våren. Det visste {child.he}. Men så länge väskan stod i hallen hade det liksom inte hänt.
 
-Den enda som inte frågade om väskan var {friend}, {child's} bästa vän, som den sommaren bodde i huset mittemot. {Friend.He} hade kommit över tredje dagen med ett lakan och en lampa och sagt att {friend.he} behövde någon som var lång[athlete:  och att {athlete} inte hade tid]. {Friend} ville hitta en art som ingen hade hittat förut, så att den fick heta efter {friend.him}. {child} hängde upp lakanet på tvättlinan, de tände lampan bakom[music:  och nynnade på {music}], och när det blev mörkt kom nattfjärilarna.
+Den enda som inte frågade om väskan var {friend} i huset mittemot. {Friend.He} hade kommit över tredje dagen med ett lakan och en lampa och sagt att {friend.he} behövde någon som var lång[athlete:  och att {athlete} inte hade tid]. {Friend} ville hitta en art som ingen hade hittat förut, så att den fick heta efter {friend.him}. {child} hängde upp lakanet på tvättlinan, de tände lampan bakom[music:  och nynnade på {music}], och när det blev mörkt kom nattfjärilarna.
 
 # on-the-sheet
 Den sjuttonde kvällen satt det något annat på lakanet, längst ner i hörnet. Det var långt som ett finger, grått som en svamp, och det hade fyra vingar.
 
 ”Trollslända”, viskade {friend} och lyste. Sedan blev {friend.he} tyst. ”Den har armbågar.”
 
-”Det är en älva”, sa {elder.short}, som kom ut med kaffet. ”{@butter} Kära i smör.” Och så gick {elder.he} in efter smöret.
+”Det är en älva”, sa {elder.short}, som kom ut med kaffet. ”Mor hade sådana i vedboden. Kära i smör.” Och så gick {elder.he} in efter smöret.
 
 # four-wings
 De ställde smöret på fönsterbrädan i köket och lämnade fönstret öppet. På morgonen satt älvan där. Hon hade ett litet strängt ansikte och smör på hakan.
@@ -42,16 +42,16 @@ Bredvid henne låg vingarna. Alla fyra.
 ”Hon är ingen krabba!”
 
 # the-harness
-{@mends} Hela dagen satt {elder.he} vid köksbordet med pincett och sytråd[adult: , och {adult} höll i lampan]. {@fingers} Vid sextiden var den färdig: en sele, tunn som ett spindelnät, med två vingar på var sida.
+{@mends} Hela dagen satt {elder.he} vid köksbordet med pincett och sytråd[adult: , och {adult} höll i lampan]. {Elder.He} hade fingrar som korvar, men de darrade inte. Vid sextiden var den färdig: en sele, tunn som ett spindelnät, med två vingar på var sida.
 
-Älvan lät sig spännas in. Hon stod alldeles stilla, ungefär som {child} brukade stå när någon hade stickat något åt {child.him}. Sedan knäppte älvan upp selen, hängde den på gardinkroken och gick tillbaka till smöret.
+Älvan lät sig spännas in. Hon stod alldeles stilla, ungefär som {child} brukade stå när någon hade stickat något. Sedan knäppte [child.she: älvan | hon] upp selen, hängde den på gardinkroken och gick tillbaka till smöret.
 
 ”Otacksam”, sa {elder.short}. Men {elder.he} sa det med ett visst intresse.
 
 # backwards
-{child} kunde inte somna. {Child.He} låg och tänkte på hur långt det måste vara till det ställe älvan kom ifrån, och att hon aldrig mer kunde ta sig dit. Det måste gå att ordna. Hon måste få komma hem.
+{child} kunde inte somna. {Child.He} låg och tänkte på hur långt det måste vara till det ställe [child.she: älvan | hon] kom ifrån, och att hon aldrig mer kunde ta sig dit. Det måste gå att ordna. Hon måste få komma hem.
 
-Då hörde {child} något ute i hallen. Det lät som när man drar ett papper över golvet.
+Då hörde [child.she: {child} | {child.he}] något ute i hallen. Det lät som när man drar ett papper över golvet.
 
 {Child.He} öppnade dörren på glänt. I månskenet kom älvan gående baklänges. Hon hade fått loss vingarna ur selen och släpade en efter sig. Hon drog den hela vägen till väskan, upp längs remmen och fram till springan där dragkedjan inte gick att stänga. Där försvann hon in. Strax kom vingen på plats i öppningen, på högkant. Månen lyste rakt igenom den.
 
@@ -60,10 +60,10 @@ Det var ett fönster.
 # toothmarks
 {child} satte sig på golvet. Väskans öppning var kantad med mossa. Där fanns ludd från {elder.short's} strumpor och en skjortknapp som såg ut att vara ett bord.
 
-Intill låg de andra vingarna. {child} tog upp en och lyste på den med ficklampan. Den hade inte gått av. Kanten var alldeles jämn, och längs hela kanten satt det pyttesmå märken efter tänder.
+Intill låg de andra vingarna. {Child.He} tog upp en och lyste på den med ficklampan. Den hade inte gått av. Kanten var alldeles jämn, och längs hela kanten satt det pyttesmå märken efter tänder.
 
 # queens
-Klockan sju på morgonen stod {child} i {friend's} kök.
+Klockan sju på morgonen stod {child.he} i {friend's} kök.
 
 ”Vi har inte gjort sönder henne”, sa {child.he}. ”Hon har bitit av dem. Själv.”
 
@@ -92,7 +92,7 @@ De stod runt väskan alla tre.[pet.dog:  {Pet} la sig tätt intill, som om den s
 
 Sedan knäböjde {child.he} och öppnade väskan i andra änden, försiktigt. {Child.He} tog ut en tröja och väntade. {Child.He} tog ut en till[sport: , och allt som hörde till {sport}]. När {child.he} kom till den blå strumpan höll någon emot, och då fick den vara.
 
-{child} bar in högen på sitt rum och drog ut översta byrålådan.[pet.other:  {Pet} såg på.] {Child.He} hade aldrig öppnat den förut. Den var tömd och torkad, och i botten låg ett nytt, rutigt papper, klippt efter linjal. Det var likadant i nästa låda, och i nästa.
+{Child.He} bar in högen på sitt rum och drog ut översta byrålådan.[pet.other:  {Pet} såg på.] {Child.He} hade aldrig öppnat den förut. Den var tömd och torkad, och i botten låg ett nytt, rutigt papper, klippt efter linjal. Det var likadant i nästa låda, och i nästa.
 
 # somebody-lives-there
 Ute i hallen slog {friend} upp sin anteckningsbok. ”Ny art”, skrev {friend.he}. {Friend.He} såg på orden. Så tänkte {friend.he} på alla som skulle komma med pincetter, och strök över dem. ”Väska”, skrev {friend.he} i stället. ”Bebodd.”
@@ -106,19 +106,18 @@ På eftermiddagen skulle {elder.short} ner till sjön. {Elder.He} tog krattan, l
 # @lived
 {child} hade bott hos {elder}, en gammal vän,
 ## if elder
-{child} hade bott med {elder} i det lånade huset
+{child} hade bott hos {elder}[elder2:  och {elder2}]
 
-# @butter
-Mor hade sådana i vedboden.
-## if elder
-Sådana sitter i vedbodar.
+# @moved-in
+I augusti
+## if pet
+[pet.dog: Hunden {pet} hade flyttat in i köket][pet.cat: Katten {pet} hade flyttat in i vedboden][pet.other: {Pet} hade flyttat in på byrån], och i augusti
+## if adult
+{Adult} hade flyttat in på vinden, och i augusti
+## if adult & pet
+{Adult} hade flyttat in på vinden[pet.dog: , hunden {pet} i köket][pet.cat: , katten {pet} i vedboden][pet.other: , {pet} på byrån], och i augusti
 
 # @mends
 {Elder.short} hade redan satt på sig glasögonen. {Elder.He} hade lagat fiolstråkar i fyrtio år, och {elder.he} ansåg att det som hade suttit fast en gång kunde fås att sitta fast igen.
 ## if elder
-{Elder.short} hade redan satt på sig glasögonen. {Elder.He} ansåg att det som hade suttit fast en gång kunde fås att sitta fast igen.
-
-# @fingers
-{Elder.He} hade fingrar som korvar, men de darrade inte.
-## if elder
-Vingarna var tunnare än papper, men fingrarna darrade inte.
+{Elder.short} hade redan satt på sig glasögonen. {Elder.He} hade lagat en och annan fiolstråke, och {elder.he} ansåg att det som hade suttit fast en gång kunde fås att sitta fast igen.

@@ -4,7 +4,7 @@ title: It’s a Start
 guest pet: Fern (she), Bracken (he)
 guest elder: Ron (he), Jean (she)
 
-% The dog is the family’s, else {elder’s}, else the one next door. A grandparent who is ticked looks after the garden next door that week. Refrain: “But {pet} kept {pet.his} mouth shut.” Count the six slowly.
+% The dog is the family’s, else {elder’s}, else the one next door. The garden is the grandparent’s who is ticked, else next door’s. Only the smallest dogs cannot look into a wheelbarrow. Refrain: “But {pet} kept {pet.his} mouth shut.” Count the six slowly.
 
 # digging-for-treasure
 {child} was digging for treasure.[friend:  Half of it was for {friend}, {child.his} best friend.]
@@ -25,7 +25,7 @@ Just then, {pet} came [us: around | round] the end of the rhubarb.
 
 {@always} But today {pet.he} came slowly, one paw and then another paw. And {pet.his} mouth was shut tight.
 
-“{Pet} has got something!” said {child}. “{Pet} has got treasure! Drop it, {pet}!”
+“{Pet’s} got something!” said {child}. “{Pet’s} got treasure! Drop it, {pet}!”
 
 But {pet} kept {pet.his} mouth shut.
 
@@ -46,9 +46,9 @@ But {pet} kept {pet.his} mouth shut.
 “{Pet.He} won’t share,” said {child}. {Child.His} lip began to wobble. “It’s treasure, and {pet.he} {pet.is} keeping it.”
 
 # down-and-up
-{Pet} walked to the path, and put {pet.his} head down. {Pet.He} picked {pet.his} head up again. {Pet.He} walked to the wheelbarrow, and looked at it. {Pet.He} didn’t like that. {Pet.He} walked to the step.
+{Pet} walked to the path, and put {pet.his} head down. {Pet.He} picked {pet.his} head up again. {Pet.He} walked to the wheelbarrow, and looked [breed.Dachshund / breed.Yorkshire Terrier / breed.Shih Tzu: at it|in]. {Pet.He} didn’t like that. {Pet.He} walked to the step.
 
-{child} watched {pet.him}. {Pet.He} didn’t run away with it. {Pet.He} put {pet.his} head down, and {pet.he} picked it up. Down, and up.
+{child} watched {pet.him}. {Pet.He} {pet.was}n’t running away with it. {Pet.He} put {pet.his} head down, and {pet.he} picked it up. Down, and up.
 
 {child} patted the step. It was hard[school: , as hard as the floor {at school}]. The path was hard, too.
 
@@ -66,7 +66,7 @@ And there it was. {@shiny}
 
 “An egg,” breathed {child}.[adult:  {Adult} came out to look[elder2: , and so did {elder2}].][elder2 & !adult:  {Elder2} came out to look.]
 
-{Elder} turned it [us: around and around | round and round] in {elder.his} fingers. There was not one crack in it. Not one.
+{Elder} turned it [us: around and around | round and round] in {elder.his} [elder.she: fingers|big fingers]. There was not one crack in it. Not one.
 
 # six-more
 Then {pet} galloped. {Pet.He} galloped back to the rhubarb, and {child} galloped after {pet.him}. And there, under the biggest leaf, in a secret nest, were one, two, three, four, five, six more.
@@ -86,7 +86,7 @@ It had been silver all the time.
 # @garden
 {Child.He} dug in {elder’s} garden next door[city:  in {city}], beside the beans.
 ## if elder
-{Child.He} dug in the garden next door[city:  in {city}], beside the beans. {Elder} was looking after it that week, and the hens as well.
+{Child.He} dug in {elder’s} garden[city:  in {city}], next to the beans.
 
 # @always
 {Pet} was {elder’s} dog, and {pet.he} always came galloping.

@@ -4,7 +4,7 @@ title: Det är en början
 guest pet: Molly (hon), Sixten (han)
 guest elder: Rolf (han), Gerd (hon)
 
-% Hunden är familjens, annars {elder's}, annars grannens. En vald mor- eller farförälder sköter grannens trädgård den veckan. Omkväde: ”Men {pet} knep ihop munnen.” Räkna de sex långsamt.
+% Hunden är familjens, annars {elder's}, annars grannens. Trädgården är den valda mor- eller farförälderns, annars grannens. Bara de minsta hundarna kan inte titta ner i en skottkärra. Omkväde: ”Men {pet} knep ihop munnen.” Räkna de sex långsamt.
 
 # digging-for-treasure
 {child} grävde efter en skatt.[friend:  Hälften skulle {friend} få, {child.his} bästa vän.]
@@ -46,7 +46,7 @@ Men {pet} knep ihop munnen.
 ”{Pet.He} vill inte dela med sig”, sa {child}. Underläppen började darra. ”Det är en skatt, och {pet.he} ska ha den själv.”
 
 # down-and-up
-{Pet} gick till grusgången och sänkte huvudet. {Pet.He} lyfte huvudet igen. {Pet.He} gick till skottkärran och tittade på den. Nej, inte där. {Pet.He} gick till trappsteget.
+{Pet} gick till grusgången och sänkte huvudet. {Pet.He} lyfte huvudet igen. {Pet.He} gick till skottkärran och tittade [breed.Dachshund / breed.Yorkshire Terrier / breed.Shih Tzu: på den|ner i den]. Nej, inte där. {Pet.He} gick till trappsteget.
 
 {child} tittade på {pet.him}. {Pet.He} sprang ju inte i väg med den. {Pet.He} sänkte huvudet, och {pet.he} lyfte det. Ner, och upp.
 
@@ -66,7 +66,7 @@ Och där låg det. {@shiny}
 
 ”Ett ägg”, viskade {child}.[adult:  {Adult} kom ut och tittade[elder2: , och {elder2} också].][elder2 & !adult:  {Elder2} kom ut och tittade.]
 
-{Elder} vände och vred på det med fingrarna. Det fanns inte en spricka. Inte en enda.
+{Elder} vände och vred på det med [elder.she: fingrarna|sina stora fingrar]. Det fanns inte en spricka. Inte en enda.
 
 # six-more
 Då galopperade {pet}. {Pet.He} galopperade tillbaka till rabarbern, och {child} galopperade efter. Och där, under det största bladet, i ett hemligt rede, låg det ett, två, tre, fyra, fem, sex till.
@@ -76,7 +76,7 @@ Då galopperade {pet}. {Pet.He} galopperade tillbaka till rabarbern, och {child}
 {Pet} fick osten.
 
 # no-spoon
-Och {child} fick [elder2: ett ägg som {elder2} hade kokt|ett kokt ägg] till kvällsmat, med kaviarmacka till[adult: , och {adult} bredde mackan].[friend:  {Friend} kom och fick också ett.] Men när {child} satte sig till bords fanns det ingen sked.
+Och {child} fick [elder2: ett ägg som {elder2} hade kokt|ett kokt ägg] till kvällsmat, med kaviarmacka till[adult: , och {adult} bredde mackan].[friend:  {Friend} kom och fick också ett.] Men när {child.he} satte sig till bords fanns det ingen sked.
 
 # all-the-time
 ”Vänta lite”, sa {elder}. {Elder.He} stod vid diskbänken[music: , nynnade på {music}] och gned på något med en trasa. {Elder.He} gned det, och bände det rakt, och gned igen.
@@ -86,7 +86,7 @@ Det hade varit silver hela tiden.
 # @garden
 {Child.He} grävde i grannen {elder's} trädgård[city:  {in city}], bredvid bönorna.
 ## if elder
-{Child.He} grävde i grannens trädgård[city:  {in city}], bredvid bönorna. Den veckan skötte {elder} om den, och hönorna också.
+{Child.He} grävde i {elder's} trädgård[city:  {in city}], bredvid bönorna.
 
 # @always
 {Pet} var {elder's} hund, och {pet.he} kom alltid i galopp.

@@ -5,12 +5,12 @@ guest pet: Otis (he), Fern (she)
 guest minder: Rosalind (she), Harriet (she)
 
 % Refrain: “Still a ball.” Whisper it from where they lie down, and wait a little longer each time.
-% The pet is the family’s, else the friend’s sheepdog. Who is there is {adult}, else the grandparent, else {minder}; with {adult}, the grandparent sits on the step all along, where everybody ought to be.
+% The pet is the family’s, else next door’s sheepdog. Who is there is {adult}, else the grandparent, else {minder}; with {adult}, the grandparent sits on the step all along, where everybody ought to be.
 
 # a-ball
 One evening there was a ball on the grass[city:  {in city}].
 
-It was a brown ball. It was a prickly ball[sport: , and no good for {sport}]. {child} saw it, and {friend}, {child’s} best friend, saw it, and {@dog} saw it.
+It was a brown ball. It was a prickly ball[sport: , and no good for {sport}]. {child} saw it, and {friend}[!friend:  from next door] saw it, and {@dog} saw it.
 
 “That’s a hedgehog,” said {@comes}. “We don’t touch. We just look.”
 
@@ -102,11 +102,13 @@ So {@a} turned off the lamp, and {@he} knelt down on the floor, and {@he} went v
 And out came one nose.
 
 # @dog
-{pet}, {friend’s} dog,
+{pet} the border collie
+## if friend & !pet
+{pet}, the border collie from next door,
 ## if pet.dog
-{pet}, {child’s} dog,
+{pet} {the breed}
 ## if pet.cat
-{pet}, {child’s} cat,
+{pet} the cat
 
 # @comes
 {minder}, who was looking after {child.him}

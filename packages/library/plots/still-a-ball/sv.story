@@ -5,12 +5,12 @@ guest pet: Ludde (han), Tuva (hon)
 guest minder: Susanne (hon), Annika (hon)
 
 % Omkväde: ”Bara boll.” Viska det när de ligger ner, och vänta lite längre för varje gång.
-% Djuret är familjens, annars kompisens vallhund. Den som är med är {adult}, annars den äldre, annars {minder}; finns {adult} sitter den äldre på trappan hela tiden, där alla borde vara.
+% Djuret är familjens, annars en vallhund från huset bredvid. Den som är med är {adult}, annars den äldre, annars {minder}; finns {adult} sitter den äldre på trappan hela tiden, där alla borde vara.
 
 # a-ball
 En kväll låg det en boll i gräset[city:  {in city}].
 
-Det var en brun boll. Det var en taggig boll[sport: , och den gick inte att {play sport} med]. {child} såg den, och {friend}, {child's} bästa vän, såg den, och {@dog} såg den.
+Det var en brun boll. Det var en taggig boll[sport: , och den gick inte att {play sport} med]. {child} såg den, och {friend}[!friend:  från huset bredvid] såg den, och {@dog} såg den.
 
 ”Det är en igelkott”, sa {@comes}. ”Vi rör den inte. Vi bara tittar.”
 
@@ -102,11 +102,13 @@ Så {@a} släckte lampan, och {@he} satte sig på knä på golvet, och {@he} gjo
 Och ut kom en nos.
 
 # @dog
-{friend's} hund {pet}
+bordercollien {pet}
+## if friend & !pet
+grannens bordercollie {pet}
 ## if pet.dog
-{child's} hund {pet}
+{the breed} {pet}
 ## if pet.cat
-{child's} katt {pet}
+katten {pet}
 
 # @comes
 {minder}, som passade {child.him}

@@ -17,7 +17,7 @@ It was [us: gray | grey], and it was woolly, and the wind had whisked it off {el
 
 “I’ll find it,” said {child}. “Me and {pet}.”
 
-[friend: “And me,” said {Friend}, {child’s} best friend.
+[friend: “And me,” said {Friend}.
 
 ]“Five minutes,” called {@a} from the kitchen door. “Then bed.”[elder2 & adult:  {Elder2} waved from the window.]
 
@@ -33,7 +33,7 @@ Off {pet.he} went, {@step}, {@step}, {@step}, and back {pet.he} came with someth
 # a-leek
 “Fetch the hat!” said {child}.
 
-Off {pet.he} went, {@step}, {@step}, {@step}, and back {pet.he} came with something in {pet.his} mouth. It was one of {elder’s} best leeks.
+Off went {pet}, {@step}, {@step}, {@step}, and back {pet.he} came with something in {pet.his} mouth. It was one of {elder’s} best leeks.
 
 “{@Good}, {pet},” said {elder}, not quite so loudly. “But that’s not a hat.”
 
@@ -41,7 +41,7 @@ It was getting dark.
 
 “Fetch the HAT!” said {child}.
 
-Off {pet.he} went, {@step}, {@step}, {@step}.
+Off went {pet}, {@step}, {@step}, {@step}.
 
 And {pet.he} didn’t come back.
 
@@ -100,7 +100,7 @@ They all went in[elder2: , where {elder2} had made the tea]. But {elder’s} ear
 # a-tea-cosy
 So {child.he} whispered to {pet}. And off {pet.he} went, {@step}, {@step}, across the kitchen[music: , where the radio was playing {music}], and back {pet.he} came with something in {pet.his} mouth. It was the tea [us: cozy | cosy], all red and stripy and woolly.
 
-{child} put it on {elder’s} head, and pulled it right down over {elder.his} ears.
+{child} put it on {elder’s} head, and pulled it right down over both ears.
 
 “{@Good}, {pet},” said {elder}. “Now that’s a hat.”
 
@@ -112,9 +112,9 @@ So {child.he} whispered to {pet}. And off {pet.he} went, {@step}, {@step}, acros
 # @a
 {minder}, who was looking after {child.him},
 ## if adult
-{adult}
+{adult},
 ## if elder2 & !adult
-{elder2}
+{elder2},
 
 # @a-short
 {minder}

@@ -17,7 +17,7 @@ Den var grå, och den var luddig, och vinden hade blåst den av huvudet på {eld
 
 ”Vi hittar den”, sa {child}. ”Jag och {pet}.”
 
-[friend: ”Och jag”, sa {Friend}, {child's} bästa vän.
+[friend: ”Och jag”, sa {Friend}.
 
 ]”Fem minuter”, ropade {@a} från köksdörren. ”Sedan är det sängdags.”[elder2 & adult:  {Elder2} vinkade från fönstret.]
 
@@ -33,7 +33,7 @@ Och i väg {pet.he} for, {@step}, {@step}, {@step}, och tillbaka kom {pet.he} me
 # a-leek
 ”Hämta mössan!” sa {child}.
 
-Och i väg {pet.he} for, {@step}, {@step}, {@step}, och tillbaka kom {pet.he} med något i munnen. Det var en av {elder's} finaste purjolökar.
+Och i väg for {pet}, {@step}, {@step}, {@step}, och tillbaka kom {pet.he} med något i munnen. Det var en av {elder's} finaste purjolökar.
 
 ”{@Good}, {pet}”, sa {elder}, inte riktigt lika högt. ”Men det där är ingen mössa.”
 
@@ -41,7 +41,7 @@ Det började bli mörkt.
 
 ”Hämta MÖSSAN!” sa {child}.
 
-Och i väg {pet.he} for, {@step}, {@step}, {@step}.
+Och i väg for {pet}, {@step}, {@step}, {@step}.
 
 Och {pet.he} kom inte tillbaka.
 
@@ -72,9 +72,9 @@ Ungen tittade upp. {child} tittade också upp[friend: , och det gjorde {Friend} 
 
 ”Det är mamman”, sa {child}. ”Den vill upp.”
 
-”Vi rör den inte”, sa {elder}. ”Klättra kan den. Men längst ner är det för halt.”
+”Vi rör den inte”, sa {elder}. ”Klättra kan den. Men längst ner är stammen för hal.”
 
-{Elder.He} lutade sin långa planka mot trädet och vickade på den, så att den säkert stod stadigt. Sedan backade de tre steg allihop, till och med {pet}, och satte sig på rad[school: , precis som {at school}].
+{Elder.He} lutade sin långa planka mot trädet och vickade på den för säkerhets skull. Sedan backade de tre steg allihop, till och med {pet}, och satte sig på rad[school: , precis som {at school}].
 
 # step-flap
 Uggleungen satte en fot på plankan. Den flaxade. [friend: ”En till”, viskade {Friend}. ]Den satte dit den andra foten. Kliv, flax. Kliv, flax. [athlete: Den kämpade lika hårt som {athlete}. ]Hela vägen uppför plankan. Hela vägen uppför trädet.

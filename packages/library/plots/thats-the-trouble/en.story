@@ -6,7 +6,7 @@ guest elder: Bert (he), Olive (she)
 guest minder: Mrs Budd (she), Mrs Lamb (she)
 guest rabbit: Mrs Perkins (she), Mrs Hobday (she)
 
-% The grandparent is the family’s, or an old baker who rents the room behind the kitchen: @body, @moved, @before. The rabbit warns of what makes no noise.
+% The grandparent is the family’s, or an old baker who rents the room behind the kitchen: @body, @moved. The rabbit warns of what makes no noise.
 
 # thump
 Thump. Thump. Thump.
@@ -22,14 +22,14 @@ Her name was {rabbit}. She was round and grey, and in the daytime you couldn’t
 # slippers
 “A rabbit belongs outdoors,” said {elder}. {@moved}, with a suitcase, a rolling pin and a good many opinions. “And that’s not bread,” {elder.he} added, about the bread.
 
-That was when it had started, when {elder.short} came. They had all worked that out, and nobody said so[elder2: , not even {elder2} on the telephone], {elder.short} least of all. {Elder.He} had bought a pair of felt slippers. {Elder.He} shut doors so gently that you’d never know {elder.he} had been through them.
+That was when it had started, when {elder.short} came. They had all worked that out, and nobody said so[elder2: , not even {elder2} on the telephone], {elder.short} least of all. {Elder.He} had bought {elder.himself} a pair of felt slippers. {Elder.He} shut doors so gently that you’d never know {elder.he} had been through them.
 
-Everybody crept about now, to help {rabbit} settle. {@A} had given up flushing at night.[music:  Anybody who wanted {music} wore headphones.] {child} had laid rugs all down the hall. But the quieter it got, the more {rabbit} stamped.
+Everybody crept about now, to help {rabbit} settle. {@A} had given up flushing at night.[music:  Anybody who wanted {music} wore headphones.] {child} had laid rugs all down the hall. But the quieter it got, the more {rabbit.he} stamped.
 
 # being-honest
-On Saturday {friend}, {child’s} best friend, came to stay the night. {Friend.He} brought a [us: flashlight | torch], a notebook[athlete:  with {athlete} on it] and a bag of parsley.
+On Saturday {friend}[!friend: , {child’s} best friend,] came to stay the night. {Friend.He} brought a [us: flashlight | torch], a notebook[athlete:  with {athlete} on it] and a bag of parsley.
 
-“I’m going to be honest,” said {friend}. “I want her. I’ve got a spot by the radiator all ready.”
+“I’m going to be honest,” {friend.he} said. “I want her. I’ve got a spot by the radiator all ready.”
 
 “I know,” said {child}.
 
@@ -37,9 +37,9 @@ On Saturday {friend}, {child’s} best friend, came to stay the night. {Friend.H
 
 That was the best thing about {friend}. It was also the most tiresome.
 
-{Friend} inspected the hutch, the hay and the floor.
+{Friend.He} inspected the hutch, the hay and the floor.
 
-“She doesn’t like {elder},” said {friend}. “{Elder.He} smells wrong. Move {elder.him}.”
+“She doesn’t like {elder.short},” {friend.he} said. “[elder.he: He | [elder.she: She | {Elder.He}]] smells wrong. Move {elder.him}.”
 
 “You can’t move {elder.short}!”
 
@@ -61,13 +61,13 @@ Thump.
 
 {Friend} sat up.
 
-“What doesn’t make a noise? If you’re a rabbit? Cows make a noise. Tractors make a noise. The thing that doesn’t make a noise is a fox.”
+“What doesn’t make a noise? If you’re a rabbit? Cows make a noise. Tractors make a noise. Foxes don’t.”
 
 Thump. Thump.
 
 {child} wriggled out of {child.his} sleeping bag and went to the kitchen door. {Child.He} pushed it open.
 
-There sat {elder.short}, at the table in the dark, in {elder.his} felt slippers, perfectly still. Only {elder.his} hands were moving. They pushed at the table top, slowly, turned over something that wasn’t there, and pushed again.
+There sat {elder.short}. {Elder.He} {elder.was} sitting at the table in the dark, in {elder.his} felt slippers, perfectly still. Only {elder.his} hands were moving. They pushed at the table top, slowly, turned over something that wasn’t there, and pushed again.
 
 # a-fox
 “Did I wake you?” whispered {elder.short}. “I never made a sound.”
@@ -78,7 +78,7 @@ There sat {elder.short}, at the table in the dark, in {elder.his} felt slippers,
 
 “Why are you up?”
 
-“{@body}” {Elder.short} looked down at {elder.his} slippers. “I’ve been as quiet as ever I could. I didn’t want to be a bother to anyone.”
+“{@body}” {Elder.He} looked down at {elder.his} slippers. “I’ve been as quiet as ever I could. I didn’t want to be a bother to anyone.”
 
 “{Elder.short},” said {child}. “She isn’t cross with you. She thinks you’re a fox.”
 
@@ -91,7 +91,7 @@ All three of them looked out into the hall. {rabbit} was standing by her hutch w
 
 “A noise? What sort of noise?”
 
-“{@before}”
+“The sort you used to make.”
 
 For a moment {elder.short} stayed where {elder.he} {elder.was}. Then {elder.he} pulled open the drawer, and it squealed. {Elder.He} got out the big bowl. In went flour and water and yeast, and as {elder.he} stirred {elder.he} began to grumble, about the flour, which was too fine, and the spoon, which was too feeble. When the dough was ready {elder.he} lifted it up high and hurled it down on the table.
 
@@ -106,7 +106,7 @@ WHUMP, it went.
 
 {@A} appeared in the doorway.
 
-“Who’s knocking the house down?” [adult: {adult.he} | she] said. Then [adult: {adult.he} | she] saw the rabbit, and saw {elder.short’s} hands, which were white right up to the elbows. {@A} sat down. [adult: {adult.He} | She] didn’t say a word until the first loaf was done, and then all [adult: {adult.he} | she] said was, “Butter.”
+“Who’s knocking the house down?” [adult: {adult.he} | she] said. Then [adult: {adult.he} | she] saw the rabbit, and [adult: {adult.he} | she] saw {elder.short’s} hands, which were white right up to the elbows. {@A} sat down. [adult: {adult.He} | She] didn’t say a word until the first loaf was done, and then all [adult: {adult.he} | she] said was, “Butter.”
 
 # a-loaf
 When it grew light, {friend} went home with a loaf in {friend.his} arms. It was so warm that {friend.he} had to keep changing sides.[elder2:  The next loaf was for {elder2}.]
@@ -135,14 +135,9 @@ said {adult} at breakfast. {adult.His} [us: sweater | jumper] was on inside out.
 # @moved
 {Elder.He} was the lodger, and had moved in three weeks ago, into the room behind the kitchen
 ## if elder
-{Elder.He} had come three weeks ago to help out, and was staying in the room behind the kitchen
+{Elder.He} had come three weeks ago, to the room behind the kitchen
 
 # @body
 It’s these bones of mine. Forty-one years in the bakery. A quarter past two and up they get, whatever I tell them. I tried sitting in my room, but there’s only a bed in there. It’s better with a table.
 ## if elder
-It’s these bones of mine. A quarter past two and up they get and want to bake, whatever I tell them. I tried sitting in my room, but there’s only a bed in there. It’s better with a table.
-
-# @before
-The sort you made in the bakery.
-## if elder
-The sort you make when you bake.
+It’s these bones of mine. One winter in a bakery, and at a quarter past two up they get, whatever I tell them. I tried sitting in my room, but there’s only a bed in there. It’s better with a table.

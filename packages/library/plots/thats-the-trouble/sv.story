@@ -6,7 +6,7 @@ guest elder: Bertil (han), Gudrun (hon)
 guest minder: Yvonne (hon), Monika (hon)
 guest rabbit: Fru Persson (hon), Fru Blom (hon)
 
-% Den äldre är familjens, eller en gammal bagare som hyr rummet bakom köket: @body, @moved, @before. Kaninen varnar för det som inte låter.
+% Den äldre är familjens, eller en gammal bagare som hyr rummet bakom köket: @body, @moved. Kaninen varnar för det som inte låter.
 
 # thump
 Duns. Duns. Duns.
@@ -24,10 +24,10 @@ Hon hette {rabbit}. Hon var grå och rund, och på dagarna var hon den lugnaste 
 
 Det var då det hade börjat, när {elder.short} kom. Alla hade räknat ut det, men ingen sa det[elder2: , inte ens {elder2} i telefonen], och {elder.short} minst av alla. {Elder.He} hade köpt tofflor av filt. {Elder.He} stängde dörrar så försiktigt att man inte märkte att {elder.he} hade varit där.
 
-Alla smög nu, för att {rabbit} skulle lugna sig. {@A} hade slutat spola på natten.[music:  Den som ville höra {music} fick ha hörlurar.] {child} hade lagt mattor i hallen. Men ju tystare det blev, desto mer stampade {rabbit}.
+Alla smög nu, för att {rabbit} skulle lugna sig. {@A} hade slutat spola på natten.[music:  Den som ville höra {music} fick ha hörlurar.] {child} hade lagt mattor i hallen. Men ju tystare det blev, desto mer stampade {rabbit.he}.
 
 # being-honest
-På lördagen kom {friend}, {child's} bästa vän, för att sova över. {Friend.He} hade ficklampa, block[athlete:  med {athlete} på] och en påse persilja.
+På lördagen kom {friend}[!friend: , {child's} bästa vän,] för att sova över. {Friend.He} hade ficklampa, block[athlete:  med {athlete} på] och en påse persilja.
 
 ”Jag ska vara ärlig”, sa {friend.he}. ”Jag vill ha henne. Jag har redan en plats vid elementet.”
 
@@ -39,9 +39,9 @@ Det var det bästa med {friend}. Det var också det jobbigaste.
 
 {friend.He} undersökte buren, höet och golvet.
 
-”Hon tycker inte om {elder}”, sa {friend}. ”{Elder.He} luktar fel. Flytta på {elder.him}.”
+”Hon tycker inte om [elder: din ]{elder.short}”, sa {friend.he}. ”[elder.he: Han | [elder.she: Hon | {Elder.He}]] luktar fel. Flytta på {elder.him}.”
 
-”Man kan inte flytta på {elder.short}!”
+”Man kan inte flytta på [elder: en ]{elder.short}!”
 
 ”Nej”, sa {friend} och skrev upp det.
 
@@ -67,7 +67,7 @@ Duns. Duns.
 
 {child} kröp ur sovsäcken och gick fram till köksdörren. {Child.He} sköt upp den.
 
-Där satt {elder.short}, i mörkret vid bordet, i sina filttofflor, alldeles stilla. Bara händerna rörde sig. De tryckte mot bordsskivan, sakta, vände på något som inte fanns och tryckte igen.
+Där satt {elder.short}. {Elder.He} satt i mörkret vid bordet, i sina filttofflor, alldeles stilla. Bara händerna rörde sig. De tryckte mot bordsskivan, sakta, vände på något som inte fanns och tryckte igen.
 
 # a-fox
 ”Väckte jag dig?” viskade {elder.short}. ”Jag har ju inte gjort ett ljud.”
@@ -78,7 +78,7 @@ Där satt {elder.short}, i mörkret vid bordet, i sina filttofflor, alldeles sti
 
 ”Varför är du uppe?”
 
-”{@body}” {Elder.short} tittade ner på tofflorna. ”Jag har varit så tyst jag har kunnat. Jag ville inte vara till besvär.”
+”{@body}” {Elder.He} tittade ner på tofflorna. ”Jag har varit så tyst jag har kunnat. Jag ville inte vara till besvär.”
 
 ”{Elder.short}”, sa {child}. ”Hon är inte arg på dig. Hon tror att du är en räv.”
 
@@ -91,7 +91,7 @@ De tittade alla tre ut i hallen. {rabbit} stod vid sin bur med ena bakfoten lyft
 
 ”Låta? Hur då?”
 
-”{@before}”
+”Som du gjorde förr.”
 
 {Elder.short} satt kvar en stund. Sedan drog {elder.he} ut lådan, och den gnisslade. {Elder.He} tog fram skålen. {Elder.He} slog i mjöl och vatten och jäst, och medan {elder.he} rörde började {elder.he} muttra, om mjölet som var för fint och om skeden som var för klen. När degen var klar lyfte {elder.he} den högt och drämde den i bordet.
 
@@ -135,14 +135,9 @@ sa {adult} vid frukosten. {adult.He} hade tröjan ut och in.
 # @moved
 {Elder.He} hyrde hos dem och hade flyttat in för tre veckor sedan, i rummet bakom köket
 ## if elder
-{Elder.He} hjälpte till hos dem sedan tre veckor och bodde i rummet bakom köket
+{Elder.He} hade kommit för tre veckor sedan, till rummet bakom köket
 
 # @body
 Det är kroppen. Fyrtioett år i bageriet. Kvart över två går den upp, vad jag än säger till den. Jag brukade sitta inne hos mig, men där finns bara en säng. Ett bord är bättre.
 ## if elder
-Det är kroppen. Kvart över två går den upp och vill baka, vad jag än säger till den. Jag brukade sitta inne hos mig, men där finns bara en säng. Ett bord är bättre.
-
-# @before
-Som du gjorde på bageriet.
-## if elder
-Som man gör när man bakar.
+Det är kroppen. En enda vinter i ett bageri, och kvart över två går den upp, vad jag än säger till den. Jag brukade sitta inne hos mig, men där finns bara en säng. Ett bord är bättre.

@@ -6,7 +6,7 @@ guest mabel: Mabel (she), Mavis (she)
 guest driver: Mr Pryce (he), Mr Tibbs (he)
 
 % The machine roars; the plates are a tiny ringing, hardly a sound. A dog snores where the cat purrs.
-% The grandparent is the family’s, looking after a house, or a great-aunt; the cat is the family’s, or lives there.
+% The grandparent is the family’s, or a great-aunt; the cat is the family’s, the great-aunt’s or next door’s.
 
 # the-spin
 {@washed}
@@ -20,7 +20,7 @@ Then {@next} bought {elder.him} a new one.
 
 It was kindly meant. It made no more noise than snow. {Elder.short} thanked {@him}, and never once leaned on it. {@A} put it on the other side of the kitchen, by the window, and {pet} sat down where the old one used to be, and wouldn’t shift. The old one went into the back of {@van}, for the [us: dump | tip].
 
-That was three weeks ago. On the third Monday[school: , when {school} was shut for the day,] {child} came down to breakfast, and there was an elephant in the yard.
+That was three weeks ago. On the third Monday[school: , when {school} was shut for the day,] {child} came down to breakfast at {elder.short’s}, and there was an elephant in the yard.
 
 # in-the-yard
 She filled it. She had come up the back lane and through the gate, which was now lying in the lane. She was old and creased, with freckles on her ears, and she had lifted the latch of the back door and put her trunk in. It was going over the kitchen floor, slowly, one tile at a time.
@@ -41,7 +41,7 @@ The keeper tried apples, tried calling,[music:  tried humming {music},] and {mab
 {child} looked up at one small brown eye. After that {child.he} wanted it too, so much that {child.he} couldn’t eat.
 
 # a-whole-loaf
-“She wants feeding up,” said {elder.short}, and buttered a whole loaf. That wasn’t it[friend: , and {friend}, {child’s} best friend, who had come over to look, ate most of it instead]. “She’s got dry skin, poor soul,” said {elder.short}, and {elder.he} fetched a bucket of warm water and went over {mabel’s} trunk with a [us: washcloth | flannel], fold by fold, telling her about the price of fish[sport:  and the {sport} on television]. {Mabel} seemed to like it[athlete: , and {athlete} most of all]. But she didn’t go.
+“She wants feeding up,” said {elder.short}, and buttered a whole loaf. That wasn’t it[friend: , but {friend}, who had come over to look, ate most of it]. “She’s got dry skin, poor soul,” said {elder.short}, and {elder.he} fetched a bucket of warm water and went over {mabel’s} trunk with a [us: washcloth | flannel], fold by fold, telling her about the price of fish[sport:  and the {sport} on television]. {Mabel} seemed to like it[athlete: , and {athlete} most of all]. But she didn’t go.
 
 # a-clean-square
 By two o’clock {child} had given up having ideas, and just sat on the step[friend:  with {friend}] and watched.
@@ -85,25 +85,25 @@ It was a big [pet.dog: snore, for a dog | purr, for a cat]. It made the [pet.dog
 So they went down the lane and over the railway bridge[city: , slower than anybody had ever driven {in city}]: the van, with a [pet.dog: dog snoring | cat purring] in the back of it, and behind the van, on her own four feet, {mabel}.
 
 # a-minute-more
-After that the machine lived in the elephant house. Every Monday {@a} drove them over with the sheets, and {pet} [pet.dog: on a blanket | in a basket]. {Elder.short}[elder2:  and {elder2}] had brought a plate, too, and stood it on the windowsill.
+The machine lives in the elephant house now. Every Monday {@a} drives them over with the sheets, and {pet} [pet.dog: on a blanket | in a basket]. {Elder.short} [elder2: and {elder2} have | has] brought a plate, too, and stood it on the windowsill.
 
-The machine roared. {Elder.short} leaned, and {pet} [pet.dog: snored | rode]. {Mabel} stood close, with one foot flat on the floor. Then the spin slowed, and shook, and stopped.
+The machine roars. {Elder.short} leans, and {pet} [pet.dog: snores | rides]. {Mabel} stands close, with one foot flat on the floor. Then the spin slows, and shakes, and stops.
 
-And on the sill the plate went on, a tiny ringing, for a minute more.
+And on the sill the plate goes on, a tiny ringing, for a minute more.
 
-“That’s her settling,” said {elder.short}.
+“That’s her settling,” says {elder.short}.
 
 # @washed
 {Elder} washed on Mondays, and for thirty-one years {elder.he} had done it in the same machine. {child} slept there on Sundays, so as not to miss it.
 ## if elder
-{Elder} washed on Mondays, in a machine that was thirty-one years old. It went with a house by the railway that {elder.short}[elder2:  and {elder2}] had been looking after for a year and more. {child}[pet:  and {pet}] slept there on Sundays, so as not to miss it.
+{Elder} washed on Mondays, and for thirty-one years {elder.he} had done it in the same machine[elder2: , with {elder2} at the [us: clothesline | washing line]]. {child} slept there on Sundays, so as not to miss it.
 ## if pet & !elder
 {Elder} washed on Mondays, and for thirty-one years {elder.he} had done it in the same machine. {child} and {pet} slept there on Sundays, so as not to miss it.
 
 # @rode
 {Pet} sat on top. {Pet} was {elder.short’s} cat, a British Shorthair, round and grey and serious, and {pet.he} rode that machine with {pet.his} eyes shut, like a duchess on a train.
 ## if elder & !pet
-{Pet} sat on top. {Pet} went with the house, too: a British Shorthair, round and grey and serious, who rode that machine with {pet.his} eyes shut, like a duchess on a train.
+{Pet} sat on top. {Pet} was next door’s cat, a British Shorthair, round and grey and serious, and {pet.he} rode that machine with {pet.his} eyes shut, like a duchess on a train.
 ## if pet.cat
 {Pet} sat on top. {Pet} was {a breed}, and very serious, and {pet.he} rode that machine with {pet.his} eyes shut, like a duchess on a train.
 ## if pet.dog
@@ -132,7 +132,7 @@ him
 # @van
 his van
 ## if adult
-a borrowed van
+a van
 
 # @alone
 “And me thinking I was on my own in here.”
@@ -147,7 +147,7 @@ a borrowed van
 # @bins
 {Pet.He} had never in {pet.his} life been past the [us: trash cans | bins].
 ## if pet.cat
-On all those Mondays {pet.he} had never once been past the [us: trash cans | bins].
+{Pet.He} had never been past the [us: trash cans | bins].
 ## if pet.dog
 {Pet.He} hadn’t been off the tiles since breakfast.
 

@@ -6,7 +6,7 @@ guest mabel: Majken (hon), Märta (hon)
 guest driver: Göte (han), Ragnar (han)
 
 % Maskinen vrålar; tallrikarna är en pytteliten klang, knappt ett ljud. En hund snarkar där katten spinner.
-% Den äldre är familjens och ser efter ett hus, eller en gammelmoster; katten är familjens, eller bor där.
+% Den äldre är familjens, eller en gammelmoster; katten är familjens, gammelmosterns eller grannens.
 
 # the-spin
 {@washed}
@@ -20,7 +20,7 @@ Så köpte {@next} en ny åt {elder.him}.
 
 Det var snällt menat. Den nya lät inte mer än snö. {Elder.short} tackade och lutade sig inte mot den en enda gång. {@A} ställde den på andra sidan köket, vid fönstret, och {pet} satte sig där den gamla hade stått och gick inte att rubba. Den gamla åkte in längst bak i {@van} och skulle till tippen.
 
-Så gick tre veckor. [school: Den tredje måndagen var det studiedag {at school}, och när {child} kom ner till frukosten stod | Den tredje måndagen, när {child} kom ner till frukosten, stod] det en elefant på gården.
+Så gick tre veckor. [school: Den tredje måndagen var det studiedag {at school}, och när {child} kom ner till frukosten hos {elder.short} stod | Den tredje måndagen, när {child} kom ner till frukosten hos {elder.short}, stod] det en elefant på gården.
 
 # in-the-yard
 Mer gård än så fanns det inte. Elefanten hade kommit bakvägen och in genom grinden, som nu låg ute på vägen. Hon var gammal och skrynklig, med fräknar på öronen, och hon hade fått upp köksdörren och stuckit in snabeln. Den gick över köksgolvet, långsamt, platta för platta.
@@ -41,7 +41,7 @@ Djurskötaren försökte med äpplen, och hon försökte med att locka[music:  o
 {child} såg upp i ett litet brunt öga. Efter det ville {child.he} det också, så mycket att {child.he} inte fick ner en tugga.
 
 # a-whole-loaf
-”Hon behöver mat i sig”, sa {elder.short} och bredde smör på en hel limpa. Det var inte det[friend: , och det mesta gick åt till {friend}, {child's} bästa vän, som hade kommit för att titta]. ”Hon är torr i skinnet, stackarn”, sa {elder.short} och hämtade en hink varmt vatten och tvättade snabeln med en tvättlapp, veck för veck, medan {elder.he} berättade vad strömmingen kostade nuförtiden[sport:  och hur det hade gått i {sport} på teve]. Det verkade {mabel} tycka om[athlete: , mest det om {athlete}]. Men gå gjorde hon inte.
+”Hon behöver mat i sig”, sa {elder.short} och bredde smör på en hel limpa. Det var inte det[friend: , men {friend}, som hade kommit för att titta, åt upp det mesta]. ”Hon är torr i skinnet, stackarn”, sa {elder.short} och hämtade en hink varmt vatten och tvättade snabeln med en tvättlapp, veck för veck, medan {elder.he} berättade vad strömmingen kostade nuförtiden[sport:  och hur det hade gått i {sport} på teve]. Det verkade {mabel} tycka om[athlete: , mest det om {athlete}]. Men gå gjorde hon inte.
 
 # a-clean-square
 Vid tvåtiden hade {child} slutat komma på saker och satt bara på trappan[friend:  med {friend}] och tittade.
@@ -82,7 +82,7 @@ Det var mycket [pet.dog: snarkande för en enda hund | spinnande för en enda ka
 # above-two
 ”Kör nu”, sa {elder.short}. ”Och våga inte lägga i tvåan.”
 
-Så bar det av längs bakvägen och över järnvägsbron[city: , långsammare än någon någonsin hade kört {in city}]: [adult: den lånade skåpbilen | {driver's} skåpbil], med en [pet.dog: snarkande hund | spinnande katt] där bak, och bakom bilen, på sina egna fyra ben, {mabel}.
+Så bar det av längs bakvägen och över järnvägsbron[city: , långsammare än någon någonsin hade kört {in city}]: [adult: skåpbilen | {driver's} skåpbil], med en [pet.dog: snarkande hund | spinnande katt] där bak, och bakom bilen, på sina egna fyra ben, {mabel}.
 
 # a-minute-more
 Sedan dess bodde maskinen i elefanthuset. Varje måndag körde {@a} dit dem, med lakanen, och med {pet} [pet.dog: på en filt | i en korg]. {Elder.short}[elder2:  och {elder2}] hade tagit med sig en tallrik också och ställt den i fönstret.
@@ -96,14 +96,14 @@ Och i fönstret fortsatte tallriken, med en pytteliten klang, en minut till.
 # @washed
 {Elder}, {child's} gammelmoster, tvättade på måndagar, och i trettioett år hade {elder.he} gjort det i samma maskin. På söndagarna sov {child} över där, för att inte missa det.
 ## if elder
-{Elder} tvättade på måndagar, i en maskin som var trettioett år gammal. Den hörde till ett hus vid järnvägen som {elder.short}[elder2:  och {elder2}] hade sett efter i över ett år. På söndagarna sov {child}[pet:  och {pet}] över där, för att inte missa det.
+{Elder} tvättade på måndagar, och i trettioett år hade {elder.he} gjort det i samma maskin[elder2: , med {elder2} vid tvättlinan]. På söndagarna sov {child} över där, för att inte missa det.
 ## if pet & !elder
 {Elder}, {child's} gammelmoster, tvättade på måndagar, och i trettioett år hade {elder.he} gjort det i samma maskin. På söndagarna sov {child} och {pet} över där, för att inte missa det.
 
 # @rode
 Ovanpå satt {Pet}. {Pet} var {elder.short's} katt, en brittisk korthår, rund och grå och allvarlig, och {pet.he} åkte maskin med slutna ögon, som en hertiginna åker tåg.
 ## if elder & !pet
-Ovanpå satt {Pet}, som också hörde till huset. {Pet} var en brittisk korthår, rund och grå och allvarlig, och {pet.he} åkte maskin med slutna ögon, som en hertiginna åker tåg.
+Ovanpå satt {Pet}. {Pet} var grannens katt, en brittisk korthår, rund och grå och allvarlig, och {pet.he} åkte maskin med slutna ögon, som en hertiginna åker tåg.
 ## if pet.cat
 Ovanpå satt {Pet}. {Pet} var {a breed} och mycket allvarlig, och {pet.he} åkte maskin med slutna ögon, som en hertiginna åker tåg.
 ## if pet.dog
@@ -127,7 +127,7 @@ han
 # @van
 hans skåpbil
 ## if adult
-en lånad skåpbil
+en skåpbil
 
 # @alone
 ”Och jag som trodde att jag var ensam här inne.”
@@ -142,7 +142,7 @@ en lånad skåpbil
 # @bins
 Längre än till soptunnorna hade {pet.he} aldrig gått i sitt liv.
 ## if pet.cat
-Längre än till soptunnorna hade {pet.he} inte gått på någon enda av alla måndagarna.
+Längre än till soptunnorna hade {pet.he} aldrig gått.
 ## if pet.dog
 {Pet.He} hade inte lämnat köksgolvet sedan frukosten.
 

@@ -19,7 +19,7 @@ The cat said nothing.
 “I want her to purr,” said {child}.
 
 # fish
-“I know all about cats,” said {friend}. {Friend} was {child’s} best friend and had come to play, and {friend.his} granny had a cat. “This cat wants fish.”
+“I know all about cats,” said {friend}. {Friend} [friend: had | was {child’s} best friend and had] come to play, and {friend.his} granny had a cat. “This cat wants fish.”
 
 So {@first} put some fish on a saucer.
 
@@ -66,7 +66,7 @@ No purr. Not even a little one.
 
 Then {friend.he} [us: thought about it | had a think].
 
-“My granny gets down low,” {friend.he} said. “Cats like you if you’re low.”
+“[elder: My granny | Granny] gets down low,” {friend.he} said. “Cats like you if you’re low.”
 
 So {friend} lay down on {friend.his} tummy on the kitchen floor. {child} lay down on {child.his} tummy. {@A} said “Oof,” and lay down too.[elder:  {Elder}[elder2:  and {elder2}] said “Oof,” twice, and lay down as well.]
 
@@ -130,14 +130,16 @@ And up on the top of {pet.him}, very small at first, and then so big that they c
 # @warm
 {Pet} was {friend’s} dog, big and yellow and warm
 ## if pet.dog
-{Pet} was {child’s} dog, soft and hairy and warm
+{Pet} was {a breed}, soft and furry and warm
 
 # @something
 big, and yellow, and warm
 ## if pet.dog
-soft, and hairy, and warm
+soft, and furry, and warm
 
 # @hill
 a hill
 ## if pet.dog
 a cushion
+## if pet.dog & breed.Labrador
+a hill

@@ -19,7 +19,7 @@ Katten sa ingenting.
 ”Jag vill att hon ska spinna”, sa {child}.
 
 # fish
-”Jag kan allt om katter”, sa {friend}. {Friend} var {child's} bästa vän och var där och lekte, och {friend.his} mormor hade katt. ”Den här katten vill ha fisk.”
+”Jag kan allt om katter”, sa {friend}. {Friend} var [!friend: {child's} bästa vän och var ]där och lekte, och {friend.his} mormor hade katt. ”Den här katten vill ha fisk.”
 
 Så {@first} lade lite fisk på ett fat.
 
@@ -66,7 +66,7 @@ Inget spinn. Inte ett endaste litet.
 
 Sedan tänkte {friend.he} efter.
 
-”Min mormor brukar lägga sig ner”, sa {friend.he}. ”Katter tycker om en när man är låg.”
+”[elder: Min mormor | Mormor] brukar lägga sig ner”, sa {friend.he}. ”Katter tycker om en när man är låg.”
 
 Så {friend} lade sig på magen på köksgolvet. {child} lade sig på magen. {@A} sa ”oj oj oj” och lade sig {@too} också.[elder:  {Elder}[elder2:  och {elder2}] sa ”oj oj oj” två gånger och lade sig bredvid.]
 
@@ -135,14 +135,16 @@ hon
 # @warm
 {Pet} var {friend's} hund, stor och gul och varm
 ## if pet.dog
-{Pet} var {child's} hund, mjuk och lurvig och varm
+{Pet} var {a breed}, mjuk och luden och varm
 
 # @something
 stort, och gult, och varmt
 ## if pet.dog
-mjukt, och lurvigt, och varmt
+mjukt, och ludet, och varmt
 
 # @hill
 ett berg
 ## if pet.dog
 en kudde
+## if pet.dog & breed.Labrador
+ett berg

@@ -19,6 +19,7 @@ export default score({
     sleep: false, endsInBed: true,
     seasons: ['autumn', 'winter'],
   },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   contains: ['whale', 'dog', 'sea', 'dark'],
   registry: {

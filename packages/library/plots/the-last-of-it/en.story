@@ -8,14 +8,14 @@ guest minder: Josie (she), Hattie (she)
 % Who says what it is: {adult}, else the grandparent, else {minder}.
 
 # round-the-house
-All through [us: supper | tea] the thunder went [us: around | round] {child’s} house[city:  and [us: around | round] {city}]. It went over the roof, BRRROOM. It went down the road[school: , past {school}], Brrroom. It went away up the hill.
+All through [us: supper | tea] the thunder went [us: around | round] [city & school: {child’s}|the] house[city:  and [us: around | round] {city}]. It went over the roof, BRRROOM. It went down the road[school: , past {school}], Brrroom. It went away up the hill.
 
 “There,” said {@first}. “That’s the last of it.”[elder & adult:  {Elder}[elder2:  and {elder2}] thought so too.]
 
 {Pet} came out from under the table, one leg at a time. {@is}, but nobody can [pet.cat: catch | round up] thunder.
 
 # the-cupboard
-{Friend}, {child’s} best friend, was staying the night. {Friend.He} and {child} were just going up to [us: brush | do] their teeth[music: , humming {music},] when they heard something in the [us: closet | cupboard] under the stairs.
+{Friend}[!friend: , {child’s} best friend,] was staying the night. {Friend.He} and {child} were just going up to [us: brush | do] their teeth[music: , humming {music},] when they heard something in the [us: closet | cupboard] under the stairs.
 
 Rrrum, said the [us: closet | cupboard].
 
@@ -64,7 +64,7 @@ Brrroom, said the hill.
 
 {Friend} looked at the little thunder. {Friend.He} looked at it for a long time.
 
-“Then we can’t keep it,” {friend.he} said. And {friend.he} put down the toast. “{Pet} could fetch it out. {Pet} does [pet.cat: moths|ducks].”
+“Then we can’t keep it,” {friend.he} said. And {friend.he} put down the toast. “{Pet} could fetch it out. {Pet.He} {pet.does} [pet.cat: moths|ducks].”
 
 Everybody looked at {pet}.
 
@@ -110,9 +110,9 @@ Rrrum.
 # @is
 {Pet} was {friend’s} dog. {Pet.He} could round up ducks, and {pet.he} could round up hens
 ## if pet.dog
-{Pet} was [breed: {a breed}|{child’s} dog]. {Pet.He} could round up ducks, and {pet.he} could round up hens
+{Pet} [breed: was {a breed}. {Pet.He} ]could round up ducks, and {pet.he} could round up hens
 ## if pet.cat
-{Pet} was [breed: {a breed}|{child’s} cat]. {Pet.He} could catch moths, and {pet.he} could catch ping-pong balls
+{Pet} [breed: was {a breed}. {Pet.He} ]could catch moths, and {pet.he} could catch ping-pong balls
 
 # @place
 {Pet} looked at the [us: closet | cupboard]. {Pet.He} did not like thunder. But this was only a small one, and it was in the wrong place, and {pet} could not bear things in the wrong place.

@@ -8,14 +8,14 @@ guest minder: Malena (hon), Josefin (hon)
 % Den som säger vad det är: {adult}, annars den äldre, annars {minder}.
 
 # round-the-house
-Hela middagen gick åskan runt {child's} hus[city:  och runt {city}]. Den gick över taket, BRRROMM. Den gick bortåt vägen[school: , förbi {school}], Brrromm. Den gick långt upp på berget.
+Hela middagen gick åskan runt huset[city:  och runt {city}]. Den gick över taket, BRRROMM. Den gick bortåt vägen[school: , förbi {school}], Brrromm. Den gick långt upp på berget.
 
 ”Så där”, sa {@first}. ”Nu har den gått.”[elder & adult:  Det trodde {elder}[elder2:  och {elder2}] också.]
 
 {Pet} kom fram under bordet, ett ben i taget. {@is}, men ingen kan [pet.cat: fånga | valla] åska.
 
 # the-cupboard
-{Friend}, {child's} bästa vän, skulle sova över. {Friend.He} och {child} var just på väg upp för att borsta tänderna[music: , och nynnade på {music},] när de hörde något i skrubben under trappan.
+{Friend}[!friend: , {child's} bästa vän,] skulle sova över. {Friend.He} och {child} var just på väg upp för att borsta tänderna[music: , och nynnade på {music},] när de hörde något i skrubben under trappan.
 
 Murrr, sa skrubben.
 
@@ -110,9 +110,9 @@ Murrr.
 # @is
 {Pet} var {friend's} hund. {Pet.He} kunde valla ankor, och {pet.he} kunde valla höns
 ## if pet.dog
-{Pet} var [breed: {a breed}|{child's} hund]. {Pet.He} kunde valla ankor, och {pet.he} kunde valla höns
+{Pet} [breed: var {a breed}. {Pet.He} ]kunde valla ankor, och {pet.he} kunde valla höns
 ## if pet.cat
-{Pet} var [breed: {a breed}|{child's} katt]. {Pet.He} kunde fånga nattfjärilar, och {pet.he} kunde fånga pingisbollar
+{Pet} [breed: var {a breed}. {Pet.He} ]kunde fånga nattfjärilar, och {pet.he} kunde fånga pingisbollar
 
 # @place
 {Pet} tittade på skrubben. {Pet.He} tyckte inte om åska. Men den här var bara en liten en, och den var på fel ställe, och {pet} stod inte ut med saker på fel ställe.

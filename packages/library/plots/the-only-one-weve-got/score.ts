@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['winter'],
   },
+  votes: { sv: [3, 3] },
   alike: ['wool-keeps-cold-things-cold', 'the-goalpost-woke-up'],
   contains: ['snow', 'winter'],
   registry: {

@@ -17,6 +17,7 @@ export default score({
     feeling: 'hurt by a letter',
     sleep: false,
   },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   putBefore: { sv: [9, 12], en: [3, 12] },
   contains: ['snail', 'rain'],

@@ -9,7 +9,7 @@ guest elder: Nancy (she), Cyril (he)
 # the-lap
 {child} wanted to sit on {elder’s} lap. {@lap} the lap was taken. There was a monkey on it.
 
-It was a little monkey. It had come in through the kitchen window, straight across the [us: counter | draining board], and grabbed hold of {elder’s} cardigan. The cardigan was brown and fuzzy and big. Whoever knitted it hadn’t been [us: stingy | mean] with the wool.
+It was a little monkey. It had come in through the kitchen window, straight across the [us: counter | draining board], and grabbed hold of {elder’s} cardigan. The cardigan was brown and fuzzy and big. {Elder} had knitted it {elder.himself}, and {elder.he} hadn’t been [us: stingy | mean] with the wool.
 
 # four-hands
 A monkey has hands up at the top. A monkey has hands down at the bottom, too. And this monkey was holding on with all of them.
@@ -23,25 +23,25 @@ The monkey held on.[pet.dog:  It even held on when {pet} the dog came and sniffe
 # a-button
 {Elder} stood up and put the buns on a plate. The monkey came too. It hung on {elder.his} front like a great big button.
 
-“I’ve had cats on my lap, and I’ve had children,” said {elder}. “But I’ve never had anything that stayed on so well.”
+“I’ve had cats, and I’ve had children,” said {elder}. “But I’ve never had anything that stayed on so well.”
 
 {Elder.He} sat down again and undid one hand. {Elder.He} undid another hand. But by the time {elder.he} got to the third, the first was back on again.[sport:  It was harder than {sport}.]
 
 One hand. Two hands. Three hands. Four. The monkey held on.
 
 # a-banana
-“It’s hungry,” said {friend}, {child’s} best friend, who had come [us: over for buns | to tea]. “Monkeys want bananas.[school:  They say so {at school}.]”
+“It’s hungry,” said {friend}, [!friend: {child’s} best friend, ]who had come [us: over for buns | to tea]. “Monkeys want bananas.[school:  They say so {at school}.]”
 
-{Friend} fetched a banana[adult:  from {adult}][elder2: , and {elder2} peeled it]. The monkey ate it all up. But it wouldn’t let go[athlete: , not even for {athlete}].
+{Friend.He} fetched a banana[adult:  from {adult}][elder2: , and {elder2} peeled it]. The monkey ate it all up. But it wouldn’t let go[athlete: , not even for {athlete}].
 
-“Hold on to me instead,” said {friend}, and stuck out one finger. That was what {friend} wanted, even more than buns.
+“Hold on to me instead,” said {friend}, and [friend.name: stuck out a finger | {friend.he} stuck out {friend.his} finger]. That was what {friend} wanted, even more than buns.
 
 The monkey held on to the cardigan.
 
 # only-little
-“That’s my {elder.short},” said {child}. {Child.He} laid {child.his} cheek on the cardigan, right at the very edge, where there was a bit of room. It was soft there, and warm, and deep inside something went bump, bump, bump[music: , almost like {music}].
+“That’s my {elder.short},” said {child}, and laid [child.name: one | {child.his}] cheek on the cardigan, right at the very edge, where there was a bit of room. It was soft there, and warm, and deep inside something went bump, bump, bump[music: , almost like {music}].
 
-And now {child.he} saw the monkey close up. Its eyes were shut. It was sucking a button.
+And now [child.she: she][child.he: he][child.they / child.name: {child.he}] saw the monkey close up. Its eyes were shut. It was sucking a button.
 
 It wasn’t naughty. It was only little.
 
@@ -51,7 +51,7 @@ It wasn’t naughty. It was only little.
 
 “Your cardigan is.”
 
-{Elder} looked down at the cardigan. “Yes,” {elder.he} said. “So it is.”
+{Elder} looked down at {elder.his} cardigan. “Yes,” {elder.he} said. “So it is.”
 
 # another
 {Friend} was over by the window.
@@ -82,7 +82,7 @@ One hand. Two hands. Three hands.
 
 The fourth hand still had hold of the button.
 
-So {friend} stuck out that finger again. The monkey let go of the button. It took the finger. It gave it a squeeze. And then it let go.
+So {friend} stuck out [friend.name: that | {friend.his}] finger again. The monkey let go of the button. It took the finger. It gave it a squeeze. And then it let go.
 
 Four.
 
@@ -91,7 +91,7 @@ Four.
 # bump-bump
 {Elder} closed the window and sat down. Now the lap was empty. But not for long.
 
-{Friend} had the biggest bun, and ate it with the other hand.[pet.dog:  {Pet} had the crumbs.][pet.cat:  {Pet} came down again.][pet.other:  {Pet} had been fed as well.] {child} sat deep in the cardigan and listened to the bump, bump, bump.[adult:  {Adult} washed the plate[elder2: , and {elder2} dried it].] Outside it grew dark, until you couldn’t see the apple tree any more.
+{Friend} had the biggest bun, and [friend.name: ate it with the | {friend.he} ate it with {friend.his}] other hand.[pet.dog:  {Pet} had the crumbs.][pet.cat:  {Pet} came down again.][pet.other:  {Pet} had been fed as well.] {child} sat deep in the cardigan and listened to the bump, bump, bump.[adult:  {Adult} washed the plate[elder2: , and {elder2} dried it].] Outside it grew dark, until you couldn’t see the apple tree any more.
 
 # held-on
 “Bedtime,” said {elder}, and {elder.he} tried to get up.

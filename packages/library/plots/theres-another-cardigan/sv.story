@@ -9,7 +9,7 @@ guest elder: Gunborg (hon), Sivert (han)
 # the-lap
 {child} ville sitta i {@knee} knä. Men knät var upptaget. Där satt en apa.
 
-Det var en liten apa. Den hade kommit in genom köksfönstret, rakt över diskbänken, och tagit tag i {elder's} kofta. Koftan var brun och luddig och stor. Den som hade stickat den hade inte snålat.
+Det var en liten apa. Den hade kommit in genom köksfönstret, rakt över diskbänken, och tagit tag i {elder's} kofta. Koftan var brun och luddig och stor. {Elder} hade stickat den själv, och {elder.he} hade inte snålat.
 
 # four-hands
 En apa har händer där uppe. En apa har händer där nere också. Och den här apan höll med allihop.
@@ -23,14 +23,14 @@ Apan höll.[pet.dog:  Inte ens när hunden {pet} kom och luktade.][pet.cat:  Kat
 # a-button
 {Elder} reste sig och lade upp bullarna på fatet. Apan följde med. Den hängde på magen som en stor knapp.
 
-”Jag har haft katter i knät, och jag har haft barn i knät”, sa {elder}. ”Men aldrig någon som suttit så bra.”
+”Jag har haft katter, och jag har haft barn”, sa {elder}. ”Men aldrig någon som suttit så bra.”
 
 {Elder.He} satte sig igen och lossade en hand. {Elder.He} lossade en hand till. Men när {elder.he} lossade den tredje satt den första fast igen.[sport:  Det var svårare än {sport}.]
 
 En hand. Två händer. Tre händer. Fyra. Apan höll.
 
 # a-banana
-”Den är hungrig”, sa {friend}, {child's} bästa vän, som var bjuden på bullar. ”Apor vill ha banan.[school:  Det säger de {at school}.]”
+”Den är hungrig”, sa {friend}, [!friend: {child's} bästa vän, ]som var bjuden på bullar. ”Apor vill ha banan.[school:  Det säger de {at school}.]”
 
 {friend.He} hämtade en banan[adult:  av {adult}][elder2: , och {elder2} skalade den]. Apan åt upp den. Men släppa ville den inte[athlete: , inte ens för {athlete}].
 
@@ -39,9 +39,9 @@ En hand. Två händer. Tre händer. Fyra. Apan höll.
 Apan höll i koftan.
 
 # only-little
-”Det är min {elder.short}”, sa {child}. {Child.He} lade kinden mot koftan, längst ut på kanten, där det fanns lite plats. Det var mjukt där, och varmt, och långt inne sa det dunk, dunk, dunk[music: , nästan som {music}].
+”Det är min {elder.short}”, sa {child} och lade kinden mot koftan, längst ut på kanten, där det fanns lite plats. Det var mjukt där, och varmt, och långt inne sa det dunk, dunk, dunk[music: , nästan som {music}].
 
-Då såg {child.he} apan alldeles nära. Den blundade. Den sög på en knapp.
+Då såg [child.she: hon][child.he: han][child.they / child.name: {child.he}] apan alldeles nära. Den blundade. Den sög på en knapp.
 
 Den var inte dum. Den var bara liten.
 

@@ -11,7 +11,7 @@ guest minder: Bea (she), Joan (she)
 # on-the-rug
 {Friend} was sleeping at {child’s} house[city:  {in city}].
 
-{child} was in {child.his} bed. {Friend}, {child.his} best friend, was on the mattress on the floor. And {@whose} was on the rug in the middle, with {pet.his} chin on {pet.his} paws.
+{child} was in {child.his} bed. {Friend}[!friend: , {child.his} best friend,] was on the mattress on the floor. And {@whose} was on the rug in the middle, with {pet.his} chin on {pet.his} paws.
 
 “Night-night,” said {@first}, and {@s} turned off [music: {music} and ]the lamp.[elder & adult:  “Night-night,” called {elder}[elder2:  and {elder2}] from the kitchen.][elder2 & !adult:  “Night-night,” called {elder2} from the kitchen.]
 
@@ -76,7 +76,7 @@ It was dark. There was no chair. There were no slippers. There was no {friend}.
 
 Pad, pad, pad. And something was put into {child’s} hand. It was soft, and it was woolly, and it was {@feels}
 
-{Child.He} felt it all over.
+{child} felt it all over.
 
 “It’s my slipper,” {child.he} said. “It was still there!”
 
@@ -98,7 +98,7 @@ Paws went pad, pad, pad. {@Chair} Then it was quiet.
 
 Then {pet} came back with the other slipper.
 
-“The chair was still there,” {child.he} said. “It was too big to fetch.”
+“The chair was still there,” said {child}. “It was too big to fetch.”
 
 # and-me
 “And me,” said {friend}. “Do me.”
@@ -120,7 +120,7 @@ Pad, pad, pad. Sniff. And then there was a noise in the dark, and the noise was 
 
 “No,” {child.he} said. “It’s all still there.”
 
-So {@a} kissed {child.him} on the head, and found it first time, because it was still there too.
+So {@a} kissed {child.him} on the head, and [!adult.name: {@s} ]found it first time, because it was still there too.
 
 # still-here
 Then {pet} had to choose where to sleep. {Pet.He} didn’t choose {child’s} bed. {Pet.He} didn’t choose {friend’s} mattress. {Pet.He} lay down in between, as close as {pet.he} could get to both, with {pet.his} nose by {friend} and {pet.his} tail by {child}.

@@ -9,9 +9,9 @@ guest minder: Malena (hon), Josefin (hon)
 % Hunden är familjens, eller vännens; en katt gör på sitt sätt: @goes, @feels, @chair, @thump. Den som lägger dem (@a): {adult}, annars den äldre, annars {minder}.
 
 # on-the-rug
-{Friend} sov över hos {child}[city:  {in city}].
+[friend: {Friend} | Kompisen {friend}] sov över hos {child}[city:  {in city}].
 
-{Child.He} låg i sin säng. {Friend}, {child.his} bästa vän, låg på madrassen på golvet. Och {@whose} låg på mattan mitt emellan, med hakan på tassarna.
+{Child.He} låg i sin säng. {Friend} låg på madrassen på golvet. Och {@whose} låg på mattan mitt emellan, med hakan på tassarna.
 
 ”God natt, god natt”, sa {@first} och [music: stängde av {music} och ]släckte lampan.[elder & adult:  ”God natt”, ropade {elder}[elder2:  och {elder2}] från köket.][elder2 & !adult:  ”God natt”, ropade {elder2} från köket.]
 
@@ -54,7 +54,7 @@ Men det var ju just det som {child} var rädd för.
 
 ”Jag är inte borta”, sa {friend}.
 
-”Jo. Jag tittade.”
+”Jo”, sa {child.he}. ”Jag tittade.”
 
 Det kunde ingen svara på.
 
@@ -94,7 +94,7 @@ Tass, tass, tass. Sniff, sniff. Tass, tass, tass. Två långa öron i {child.his
 # my-chair
 ”{Pet}, hämta stolen.”
 
-Tass, tass, tass. {@Chair} Så blev det tyst.
+Tass, tass, tass. {@Chair} Sedan var det tyst.
 
 Och så kom {pet} tillbaka med den andra toffeln.
 
@@ -120,7 +120,7 @@ Tass, tass, tass. Sniff. Och så kom det ett ljud i mörkret, och det var {frien
 
 ”Nej”, sa {child.he}. ”Allting är kvar.”
 
-Så {@a} pussade {child.him} på huvudet, och hittade det på en gång, för det var också kvar.
+Så {@a} pussade {child.him} på huvudet, och [!adult.name: {@s} ]hittade det på en gång, för det var också kvar.
 
 # still-here
 Sedan skulle {pet} välja var {pet.he} ville sova. {Pet.He} valde inte {child's} säng. {Pet.He} valde inte {friend's} madrass. {Pet.He} lade sig mitt emellan, så nära båda två som det gick, med nosen hos {friend} och svansen hos {child}.
@@ -188,6 +188,13 @@ prrr, sa {pet}.
 {adult's}
 ## if elder & !adult
 {elder.short's}
+
+# @s
+hon
+## if adult
+{adult.he}
+## if elder & !adult
+{elder.he}
 
 # @h
 henne

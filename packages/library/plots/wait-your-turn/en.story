@@ -8,7 +8,7 @@ guest minder: Josie (she), Hattie (she)
 % The cat is the family’s, or else the friend’s and a Siamese; a dog answers in its own way. The socks are the Siamese’s, other paws have @paws.
 
 # the-den
-It was snowing outside[city:  {in city}], and it was very nearly night. {child} and {friend}, {child.his} best friend, had made a [us: fort | den] under the kitchen table. They had a cushion each[school: , just like {at school}], and {pet} lay right in the middle, because that was the warmest place.
+It was snowing outside[city:  {in city}], and it was very nearly night. {child} and {friend}[!friend: , {child.his} best friend,] had made a [us: fort | den] under the kitchen table. They had a cushion each[school: , just like {at school}], and {pet} lay right in the middle, because that was the warmest place.
 
 {@Paws} And {pet.he} always had to have the last word.
 
@@ -16,7 +16,7 @@ It was snowing outside[city:  {in city}], and it was very nearly night. {child} 
 
 “Night-night,” said {child}, pretending.
 
-“{@Miaaow},” said {pet}, not pretending at all.
+“{@Miaaow},” said {pet}, and {pet.he} {pet.was}n’t pretending at all.
 
 # huuu
 Then there came a noise from over by the balcony door.
@@ -108,11 +108,11 @@ wooof
 # @paws
 {Pet} was {friend’s} cat, a Siamese. {Pet.He} had blue eyes, and {pet.he} looked as if {pet.he} {pet.was} wearing brown socks on all four feet.
 ## if pet.cat
-{Pet} was {child’s} cat, {a breed}. {Pet.He} walked so softly that {pet.he} might have been wearing socks on all four feet.
+{Pet} was {a breed}. {Pet.He} walked so softly that {pet.he} might have been wearing socks on all four feet.
 ## if pet.cat & breed.Siamese
-{Pet} was {child’s} cat, a Siamese. {Pet.He} had blue eyes, and {pet.he} looked as if {pet.he} {pet.was} wearing brown socks on all four feet.
+{Pet} was a Siamese cat. {Pet.He} had blue eyes, and {pet.he} looked as if {pet.he} {pet.was} wearing brown socks on all four feet.
 ## if pet.dog
-{Pet} was {child’s} dog, {a breed}. {Pet.He} {pet.was} warm all the way out to {pet.his} paws.
+{Pet} was {a breed}. {Pet.He} {pet.was} warm all the way out to {pet.his} paws.
 
 # @one
 a cat

@@ -22,6 +22,7 @@ export default score({
     seasons: ['winter'],
   },
   putBefore: { sv: [6, 12], en: [4, 12] },
+  votes: { sv: [0, 3] },
   alike: ['i-work-here'],
   contains: ['ghost', 'cat'],
   registry: {

@@ -8,7 +8,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Katten är familjens, annars kompisens siames; en hund svarar på sitt vis. Strumporna är siamesens, andra tassar har @paws.
 
 # the-den
-Ute snöade det[city:  {in city}], och det var nästan kväll. {child} och {friend}, {child.his} bästa vän, hade byggt en koja under köksbordet. De låg på varsin kudde[school: , precis som {at school}], och {pet} låg mitt emellan, för där var det varmast.
+Ute snöade det[city:  {in city}], och det var nästan kväll. {child} och {friend}[!friend: , {child.his} bästa vän,] hade byggt en koja under köksbordet. De låg på varsin kudde[school: , precis som {at school}], och {pet} låg mitt emellan, för där var det varmast.
 
 {@Paws} Och {pet.he} ville alltid säga det sista.
 
@@ -94,7 +94,7 @@ Då smällde det i ytterdörren. Det var {@comes} {@He} hade snö i håret och s
 ”Huuu”, sa {@a}.
 
 # your-turn
-Under bordet hördes ingenting. Sedan stack {child} ut huvudet.
+Det var tyst under bordet. Sedan stack {child} ut huvudet.
 
 ”Du får vänta på din tur”, sa {child.he}.
 
@@ -108,11 +108,11 @@ vooof
 # @paws
 {Pet} var {friend's} katt, en siames. {Pet.He} hade blå ögon och såg ut att ha bruna strumpor på alla fyra fötterna.
 ## if pet.cat
-{Pet} var {child's} katt, {a breed}. {Pet.He} gick så tyst att det lät som om {pet.he} hade strumpor på alla fyra fötterna.
+{Pet} var {a breed}. {Pet.He} gick så tyst att det lät som om {pet.he} hade strumpor på alla fyra fötterna.
 ## if pet.cat & breed.Siamese
-{Pet} var {child's} katt, en siames. {Pet.He} hade blå ögon och såg ut att ha bruna strumpor på alla fyra fötterna.
+{Pet} var en siames. {Pet.He} hade blå ögon och såg ut att ha bruna strumpor på alla fyra fötterna.
 ## if pet.dog
-{Pet} var {child's} hund, {a breed}. {Pet.He} var varm ända ut i tassarna.
+{Pet} var {a breed}. {Pet.He} var varm ända ut i tassarna.
 
 # @one
 en katt

@@ -11,7 +11,7 @@ guest owner: Rosamund (she), Angus (he)
 # not-a-metre
 {Pet} had gone on strike.
 
-{Pet} and {child} had always done the same walk at seven in the morning: down the steps, along the hedge, over the footbridge, round the pond and home. Now {pet} sat down on the top step and wouldn’t stir. Pulling didn’t help. Sausage didn’t help either, and {pet} was {@sausage}
+{Pet.He} and {child} had always done the same walk at seven in the morning: down the steps, along the hedge, over the footbridge, round the pond and home. Now {pet.he} sat down on the top step and wouldn’t stir. Pulling didn’t help. Sausage didn’t help either, and {pet} was {@sausage}
 
 Then the cat would turn up, and off {pet.he} went.
 
@@ -19,7 +19,7 @@ The cat was grey, with a torn ear, and he was nobody’s[city:  in the whole of 
 
 “It’s for the robins’ sake,” said {elder.short}. “I’ve nothing against cats. But I’m on the side of the robins.”
 
-At the first tinkle {pet} was up. {Pet.He} followed the cat the whole way round, with {pet.his} nose right behind his tail. Last of all came {child} with a slack [us: leash | lead], feeling like staff.[friend:  {Friend}, {child.his} best friend, asked what the pay was like.]
+At the first tinkle {pet} was on {pet.his} feet. {Pet.He} followed the cat the whole way round, with {pet.his} nose right behind his tail. Last of all came {child} with a slack [us: leash | lead], feeling like staff.[friend:  {Friend} asked what the pay was like.]
 
 # that-was-all
 {child} wanted {pet} to walk with {child.him}, the way {pet.he} used to. That was all.
@@ -35,21 +35,21 @@ The cat came over the gravel without a sound. He sat down right in front of {pet
 
 {Pet} looked at nothing.
 
-At first {child} was pleased. Then there was something about {pet’s} eyes. They were pointing at the cat, but they didn’t stop when they got to him. They went straight through.
+At first {child} was pleased. Then there was something about {pet.his} eyes. They were pointing at the cat, but they didn’t stop when they got to him. They went straight through.
 
 {child} put up {child.his} hand and waved. {Child.He} waved {child.his} whole arm[athlete: , the way people wave at {athlete}]. Nothing. Then {child.he} took a step, and in {child.his} pocket the bell went ting.
 
 # in-the-pocket
-{Pet} shot up. {Pet.He} came straight for the sound, found the pocket with {pet.his} nose, and wagged until {pet.his} whole back end was wagging too.
+{Pet} shot up. {Pet.He} came straight for the sound, {@nose}, and wagged until {pet.his} whole back end was wagging too.
 
-{child} sat down, put {child.his} arms round {pet.him}, and thought of the ball, and how {pet} had stopped catching it. Of the flowerpot {@a} had moved at Easter, which {pet} walked into every day.[sport:  Of the bag {child.he} took along to {play sport}, which {pet} tripped over in the hall.] Of how {pet} always stood so close against {child.his} legs when the hall was dark, and when it was light.
+{child} sat down and put {child.his} arms round {pet.him}. {Child.He} thought of the ball, and how {pet.he} had stopped catching it. Of the flowerpot {@a} had moved at Easter, which {pet.he} walked into every day.[sport:  Of the bag {child.he} took along to {play sport}, which {pet.he} tripped over in the hall.] Of how {pet.he} always stood so close when the hall was dark, and when it was light.
 
 # a-potato
-{Child.He} didn’t go to {@a}. {@A} would [us: call | ring] the vet, and there were things a vet might say that {child} didn’t dare to hear. {Child.He} went to {elder}.
+{Child.He} didn’t go to {@a}. {@A} would [us: call | ring] the vet, and there were things a vet might say that {child} didn’t dare to hear, so {child.he} went to {elder.short}.
 
 {Elder.short} was peeling potatoes[music:  to {music} on the radio].
 
-“{Pet} is blind,” said {child}.
+“{Pet’s} blind,” said {child}.
 
 {Elder.short} went on peeling.
 
@@ -61,9 +61,9 @@ At first {child} was pleased. Then there was something about {pet’s} eyes. The
 
 “Why didn’t you say anything?”
 
-“{Pet.He} didn’t want it noticed. You have to respect that.”
+“{@She} didn’t want it noticed. You have to respect that.”
 
-“How do you know what {pet} wants?”
+“How do you know what {@she} wants?”
 
 {Elder.short} didn’t answer. {Elder.He} reached out and dropped the potato in the pan. Only the pan was four inches further off. The potato hit the floor and rolled away under the sofa, and the two of them listened to it until it lay still.
 
@@ -79,7 +79,7 @@ Nobody spoke for a bit.
 # wicker-chairs
 “Not a word to {@a},” said {elder.short}. “Or it’ll be a nice place with [us: an elevator | a lift]. And wicker chairs.”
 
-“But {@he} thinks you’re [us: mad at | cross with] {@him}.”
+“But {@hh} thinks you’re [us: mad at | cross with] {@hhm}.”
 
 “[us: Mad | Cross]? What for?”
 
@@ -87,7 +87,7 @@ Nobody spoke for a bit.
 
 “I can’t see the ball! I can hardly see which ones are the grass.”
 
-“{@A} doesn’t know that,” said {child}. “{@He} thinks there’s something wrong with {@him}.” {child’s} voice had gone peculiar, but {child.he} kept on. “I thought {pet} had stopped liking me. I thought so for weeks. That’s worse, {elder.short}. It’s much, much worse than {pet.him} being blind.”
+“{@A} doesn’t know that. {@He} thinks there’s something wrong with {@him}.” It came out peculiar, but {child} kept on. “I thought {pet} had stopped liking me. I thought so for weeks. That’s worse, {elder.short}. It’s much, much worse than {pet.him} being blind.”
 
 {Elder.short} sat with {elder.his} big hands in {elder.his} lap. They didn’t quite know what to do with themselves.
 
@@ -106,7 +106,7 @@ Next morning at seven {child} tied the bell to one of {child.his} shoes[friend: 
 Then {pet.he} came down to {child}.
 
 # a-breath-of-air
-But at the hedge {pet} stopped. {Pet.He} turned towards the cottage and barked, just once. On the doorstep stood {elder.short}, with {elder.his} cap on.
+But at the hedge {pet.he} stopped. {Pet.He} turned towards the cottage and barked, just once. On the doorstep stood {elder.short}, with {elder.his} cap on.
 
 “I’m only getting a breath of air,” {elder.he} called.
 
@@ -114,7 +114,7 @@ But at the hedge {pet} stopped. {Pet.He} turned towards the cottage and barked, 
 
 “{@fetched},” said {elder.short}.
 
-{Pet} didn’t let go until {elder.short} was standing behind {child}. {@hand}
+{Pet.He} didn’t let go of {elder.him} until {elder.he} {elder.was} standing behind {child}. {@hand}
 
 “You go first,” said {elder.short}. “We can hear you.”
 
@@ -130,12 +130,12 @@ a dog who had never said no to sausage.
 # @whose-cat
 {elder’s}, who lived in the cottage across the yard and was practically family
 ## if elder
-{elder’s}, who lived in the cottage across the yard that year
+{elder’s}, who lived in the cottage across the yard
 
 # @old
 {Pet} is old. You get funny ways
 ## if pet.dog
-You get funny ways as the years go by
+We all get funny ways
 
 # @who
 {keeper}, who ran the house and everybody in it
@@ -152,17 +152,45 @@ You get funny ways as the years go by
 ## if adult
 {adult.he}
 
+# @hh
+{@he}
+## if adult & adult.she
+she
+## if adult & adult.he
+he
+
+# @hhm
+{@him}
+## if adult & adult.she
+her
+## if adult & adult.he
+him
+
 # @him
 {keeper.him}
 ## if adult
 {adult.him}
 
-# @coat
-the sleeve of {elder.short’s} cardigan
+# @she
+{pet}
+## if !pet / pet.she
+she
+## if pet.he
+he
+
+# @nose
+pushed {pet.his} nose against {child.his} pocket
 ## if pet.dog
-a corner of {elder.short’s} cardigan
+found the pocket with {pet.his} nose
 ## if pet.dog & breed.Golden Retriever / pet.dog & breed.Labrador / pet.dog & breed.German Shepherd / pet.dog & breed.Rottweiler / pet.dog & breed.Siberian Husky
-the sleeve of {elder.short’s} cardigan
+pushed {pet.his} nose against {child.his} pocket
+
+# @coat
+{elder.his} sleeve
+## if pet.dog
+a corner of {elder.his} coat
+## if pet.dog & breed.Golden Retriever / pet.dog & breed.Labrador / pet.dog & breed.German Shepherd / pet.dog & breed.Rottweiler / pet.dog & breed.Siberian Husky
+{elder.his} sleeve
 
 # @fetched
 I’m being retrieved

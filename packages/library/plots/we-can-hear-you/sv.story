@@ -19,7 +19,7 @@ Katten var grå, hade ett trasigt öra och var ingens[city:  i hela {city}]. Om 
 
 ”För talgoxarnas skull”, sa {elder.short}. ”Jag har inget emot katter. Men jag är på talgoxarnas sida.”
 
-Så fort det pinglade reste sig {pet}. {Pet.He} gick efter katten hela rundan med nosen tätt bakom hans svans. Sist kom {child} med slakt koppel och kände sig anställd.[friend:  {Friend}, {child.his} bästa vän, undrade vad det gav i timmen.]
+Så fort det pinglade reste sig {pet}. {Pet.He} gick efter katten hela rundan med nosen tätt bakom hans svans. Sist kom {child} med slakt koppel och kände sig anställd.[friend:  {Friend} undrade vad det gav i timmen.]
 
 # that-was-all
 {child} ville att {pet} skulle gå med {child.him}, som förut. Det var allt.
@@ -35,17 +35,17 @@ Katten kom gående över gruset, utan ett ljud. Han satte sig rakt framför {pet
 
 {Pet} såg på ingenting.
 
-Först blev {child} glad. Sedan var det något med {pet's} ögon. De var vända mot katten, men de stannade inte vid honom. De gick rakt igenom.
+Först blev {child} glad. Sedan var det något med {pet.his} ögon. De var vända mot katten, men de stannade inte vid honom. De gick rakt igenom.
 
 {child} lyfte handen och vinkade. {Child.He} vinkade med hela armen[athlete: , som man vinkar åt {athlete}]. Ingenting. Då tog {child.he} ett steg, och det pinglade till i fickan.
 
 # in-the-pocket
-{Pet} flög upp. {Pet.He} kom rakt mot ljudet, letade rätt på fickan med nosen och viftade så att hela bakdelen följde med.
+{Pet} flög upp. {Pet.He} kom rakt mot ljudet, {@nose} och viftade så att hela bakdelen följde med.
 
-{child} satte sig, höll om {pet.him} och tänkte på bollen, som {pet} hade slutat fånga. På krukan som {@a} hade flyttat i påskas, och som {pet} gick in i varje dag.[sport:  På väskan som {child.he} brukade ha med sig när {child.he} skulle {play sport}, och som {pet} snubblade på i hallen.] På att {pet} alltid stod så tätt intill {child.his} ben i mörka hallen, och i ljusa.
+{child} satte sig, höll om {pet.him} och tänkte på bollen, som {pet.he} hade slutat fånga. På krukan som {@a} hade flyttat i påskas, och som {pet.he} gick in i varje dag.[sport:  På väskan som {child.he} brukade ha med sig när {child.he} skulle {play sport}, och som {pet.he} snubblade på i hallen.] På att {pet.he} alltid stod så tätt intill i mörka hallen, och i ljusa.
 
 # a-potato
-{Child.He} gick inte till {@a}. {@A} skulle ringa veterinären, och det fanns saker veterinären kunde säga som {child} inte vågade höra. {Child.He} gick till {elder}.
+{Child.He} gick inte till {@a}. {@A} skulle ringa veterinären, och det fanns saker veterinären kunde säga som {child} inte vågade höra, så {child.he} gick till {elder.short}.
 
 {Elder.short} satt och skalade potatis[music:  till {music} på radion].
 
@@ -61,9 +61,9 @@ Först blev {child} glad. Sedan var det något med {pet's} ögon. De var vända 
 
 ”Varför har du inte sagt något?”
 
-”{Pet.He} ville inte att det skulle märkas. Det får man respektera.”
+”{@She} ville inte att det skulle märkas. Det får man respektera.”
 
-”Hur kan du veta vad {pet.he} vill?”
+”Hur kan du veta vad {@she} vill?”
 
 {Elder.short} svarade inte. {Elder.He} sträckte ut handen och la potatisen i kastrullen. Men kastrullen stod en decimeter längre bort. Potatisen föll i golvet och rullade in under soffan, och båda två lyssnade till den tills den låg still.
 
@@ -79,7 +79,7 @@ Ingen sa något på en stund.
 # wicker-chairs
 ”Du säger inget till {@a}”, sa {elder.short}. ”Då blir det boende med hiss. Och korgstolar.”
 
-”Men {@he} tror att du är sur på {@him}.”
+”Men {@hh} tror att du är sur på {@hhm}.”
 
 ”Sur? Varför det?”
 
@@ -87,7 +87,7 @@ Ingen sa något på en stund.
 
 ”Jag ser ju inte bollen! Jag ser knappt vilka som är gräset.”
 
-”Det vet inte {@a}”, sa {child}. ”{@He} tror att det är {@him} det är fel på.” Rösten blev konstig, men {child.he} fortsatte. ”Jag trodde att {pet} hade slutat tycka om mig. I flera veckor trodde jag det. Det är värre, {elder.short}. Det är mycket värre än att {pet.he} är blind.”
+”Det vet inte {@a}. {@He} tror att det är {@him} det är fel på.” Rösten blev konstig, men {child} fortsatte. ”Jag trodde att {pet} hade slutat tycka om mig. I flera veckor trodde jag det. Det är värre, {elder.short}. Det är mycket värre än att {@she} är blind.”
 
 {Elder.short} satt med sina stora händer i knät. De visste inte riktigt vart de skulle ta vägen.
 
@@ -106,7 +106,7 @@ Nästa morgon klockan sju knöt {child} fast pinglan vid sin ena sko[friend: , m
 Så kom {pet.he} ner till {child}.
 
 # a-breath-of-air
-Men vid häcken stannade {pet}. {Pet.He} vände sig mot lillstugan och skällde, en enda gång. På trappan stod {elder.short} med mössan på.
+Men vid häcken stannade {pet.he}. {Pet.He} vände sig mot lillstugan och skällde, en enda gång. På trappan stod {elder.short} med mössan på.
 
 ”Jag är bara ute och luftar mig”, ropade {elder.he}.
 
@@ -114,7 +114,7 @@ Men vid häcken stannade {pet}. {Pet.He} vände sig mot lillstugan och skällde,
 
 ”{@fetched}”, sa {elder.short}.
 
-{Pet} släppte inte taget förrän {elder.short} stod bakom {child}. {@hand}
+{Pet.He} släppte {elder.him} inte förrän {elder.he} stod bakom {child}. {@hand}
 
 ”Gå du först”, sa {elder.short}. ”Vi hör dig.”
 
@@ -130,7 +130,7 @@ en hund som aldrig hade sagt nej till en korv.
 # @whose-cat
 {elder}, som bodde i lillstugan på andra sidan gården och nästan var släkt
 ## if elder
-{elder}, som det året bodde i lillstugan på andra sidan gården
+{elder}, som bodde i lillstugan på andra sidan gården
 
 # @old
 {Pet.He} är gammal. Då blir man egen
@@ -152,17 +152,45 @@ Man blir egen med åren
 ## if adult
 {adult.he}
 
+# @hh
+{@he}
+## if adult & adult.she
+hon
+## if adult & adult.he
+han
+
+# @hhm
+{@him}
+## if adult & adult.she
+henne
+## if adult & adult.he
+honom
+
 # @him
 {keeper.him}
 ## if adult
 {adult.him}
 
-# @coat
-ärmen på {elder.short's} kofta
+# @she
+{pet}
+## if !pet / pet.she
+hon
+## if pet.he
+han
+
+# @nose
+tryckte nosen mot {child.his} ficka
 ## if pet.dog
-ett hörn av {elder.short's} kofta
+letade rätt på fickan med nosen
 ## if pet.dog & breed.Golden Retriever / pet.dog & breed.Labrador / pet.dog & breed.German Shepherd / pet.dog & breed.Rottweiler / pet.dog & breed.Siberian Husky
-ärmen på {elder.short's} kofta
+tryckte nosen mot {child.his} ficka
+
+# @coat
+{elder.his} rockärm
+## if pet.dog
+ett hörn av {elder.his} rock
+## if pet.dog & breed.Golden Retriever / pet.dog & breed.Labrador / pet.dog & breed.German Shepherd / pet.dog & breed.Rottweiler / pet.dog & breed.Siberian Husky
+{elder.his} rockärm
 
 # @fetched
 {Pet.He} apporterar mig

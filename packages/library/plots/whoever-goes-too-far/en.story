@@ -12,7 +12,7 @@ guest yellow: Susan (she), Pamela (she)
 
 {Friend’s} racing car was yellow, and its name was {yellow}.
 
-On Saturday, [school: when nobody was {at school}, ]{child} and {friend}, {child.his} best friend, built a racetrack. It began on the garden bench and it ran down a plank, along a gutter, over a bump made of cushions, and out across the path to a [us: finish | finishing] line made of wool. It was the best racetrack in [city: {city}, and so in ]the world.
+On Saturday, [school: when nobody was {at school}, ]{child} and {friend}[!friend: , {child.his} best friend,] built a racetrack. It began on the garden bench and it ran down a plank, along a gutter, over a bump made of cushions, and out across the path to a [us: finish | finishing] line made of wool. It was the best racetrack in [city: {city}, and so in ]the world.
 
 There was only one thing wrong with it, and that was {pet}.
 
@@ -21,7 +21,7 @@ There was only one thing wrong with it, and that was {pet}.
 # brought-back
 “Three, two, one, go!” said {friend}[music: , and hummed {music} for a fanfare].
 
-Down the plank shot the Bean! Down the plank shot {yellow}! They whizzed, they hopped, they were nearly, nearly at the wool …
+Down the plank shot the Bean! Down the plank shot {yellow}! They whizzed, they hopped, they were nearly, nearly at the wool—
 
 And {pet} picked them up, one after the other, ever so gently, and carried them back to the start.
 
@@ -80,18 +80,18 @@ After that they made a new rule[elder: , and {elder}[elder2:  and {elder2}] came
 # one-of-each
 That night, when {child} was in bed[adult:  and {adult} had put out the light], the door opened a crack, and in came a nose. {Pet} put the Bean down on the pillow. Then {pet.he} went away, and came back with {child’s} slipper. Then the other slipper. Then a sponge.
 
-Last of all {pet} climbed up {pet.himself}, turned round twice, and counted. One car. Two slippers. One sponge. One {child}.
+Last of all {pet.he} climbed up {pet.himself}, turned round twice, and counted. One car. Two slippers. One sponge. One {child}.
 
 Nobody was missing. So {pet} put {pet.his} chin on {child’s} feet, and shut {pet.his} eyes, and let {@flock} sleep.
 
 # @what
 {Pet} was {friend’s} dog, and was staying till Sunday. There are dogs that look after sheep, and if a sheep wanders off, they bring it back. {Pet} had never met a sheep.
 ## if pet.dog
-{Pet} was {child’s} dog. There are dogs that look after sheep, and if a sheep wanders off, they bring it back. {Pet} had never met a sheep.
-## if breed.Border Collie
+{Pet} was {a breed}. There are dogs that look after sheep, and if a sheep wanders off, they bring it back. {Pet} had never met a sheep.
+## if pet.dog & breed.Border Collie
 {Pet} was a Border Collie. Border Collies look after sheep, and if a sheep wanders off, they bring it back. {Pet} had never met a sheep.
 ## if pet.cat
-{Pet} was {child’s} cat. There are cats that look after kittens, and if a kitten wanders off, they pick it up and bring it back. {Pet} had never had a kitten.
+{Pet} was {a breed}. There are cats that look after kittens, and if a kitten wanders off, they pick it up and bring it back. {Pet} had never had a kitten.
 
 # @escaped
 {Pet} wagged {pet.his} tail. Two sheep had tried to escape, and {pet.he}’d stopped them both!

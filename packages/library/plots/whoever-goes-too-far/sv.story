@@ -12,7 +12,7 @@ guest yellow: Gunnel (hon), Gunvor (hon)
 
 {Friend's} racerbil var gul, och den hette {yellow}.
 
-En lördag[school: , när ingen var {at school},] byggde {child} och {friend}, {child.his} bästa vän, en racerbana. Den började uppe på trädgårdsbänken, och sedan gick den nerför en planka, längs en takränna, över ett gupp av kuddar och tvärs över gången, fram till en mållinje av garn. Det var [city: den bästa banan i {city}, och alltså i hela världen|världens bästa bana].
+En lördag[school: , när ingen var {at school},] byggde {child} och {friend}[!friend: , {child.his} bästa vän,] en racerbana. Den började uppe på trädgårdsbänken, och sedan gick den nerför en planka, längs en takränna, över ett gupp av kuddar och tvärs över gången, fram till en mållinje av garn. Det var [city: den bästa banan i {city}, och alltså i hela världen|världens bästa bana].
 
 Det var bara ett enda fel på den, och det var {pet}.
 
@@ -72,7 +72,7 @@ Ett öra åkte upp. Sedan det andra.
 
 Och ut kom {pet.he}, med en maskros på nosen, och i munnen, hur försiktigt som helst: Bönan.
 
-”{Pet} luktade sig till den!” ropade {friend}. ”{Pet.He} kände igen {@smelled}!”
+”{Pet.He} luktade sig till den!” ropade {friend}. ”{Pet.He} kände igen {@smelled}!”
 
 # a-new-rule
 Efter det blev det en ny regel[elder: , och {elder}[elder2:  och {elder2}] kom för att titta på]. Bilarna körde fram till garnet, och på andra sidan väntade {pet}, för i varje tävling behövs det någon som fångar upp den som far för långt. Där låg {pet.he} och darrade av iver, och {pet.he} missade inte en enda. {Yellow} vann sex gånger. Bönan vann sju. {Pet} vann alla tretton, om man frågade {pet}.
@@ -80,18 +80,18 @@ Efter det blev det en ny regel[elder: , och {elder}[elder2:  och {elder2}] kom f
 # one-of-each
 På kvällen, när {child} hade lagt sig[adult:  och {adult} hade släckt], gled dörren upp på glänt, och in kom en nos. {Pet} lade Bönan på kudden. Sedan gick {pet.he}, och kom tillbaka med {child's} ena toffel. Sedan den andra toffeln. Sedan en tvättsvamp.
 
-Allra sist klättrade {pet} upp själv, snurrade två varv och räknade. En bil. Två tofflor. En svamp. En {child}.
+Allra sist klättrade {pet.he} upp själv, snurrade två varv och räknade. En bil. Två tofflor. En svamp. En {child}.
 
 Ingen fattades. Så {pet} lade hakan på {child's} fötter, och blundade, och lät {@flock} sova.
 
 # @what
 {Pet} var {friend's} hund, på besök till söndag. Det finns hundar som vaktar får, och om ett får ger sig i väg så hämtar de tillbaka det. {Pet} hade aldrig träffat ett får.
 ## if pet.dog
-{Pet} var {child's} hund. Det finns hundar som vaktar får, och om ett får ger sig i väg så hämtar de tillbaka det. {Pet} hade aldrig träffat ett får.
-## if breed.Border Collie
+{Pet} var {a breed}. Det finns hundar som vaktar får, och om ett får ger sig i väg så hämtar de tillbaka det. {Pet} hade aldrig träffat ett får.
+## if pet.dog & breed.Border Collie
 {Pet} var en border collie. Border collies vaktar får, och om ett får ger sig i väg så hämtar de tillbaka det. {Pet} hade aldrig träffat ett får.
 ## if pet.cat
-{Pet} var {child's} katt. Det finns katter som vaktar kattungar, och om en unge ger sig i väg så hämtar de tillbaka den. {Pet} hade aldrig haft någon unge.
+{Pet} var {a breed}. Det finns katter som vaktar kattungar, och om en unge ger sig i väg så hämtar de tillbaka den. {Pet} hade aldrig haft någon unge.
 
 # @escaped
 {Pet} viftade på svansen. Två får hade försökt rymma, och {pet.he} hade stoppat båda två!

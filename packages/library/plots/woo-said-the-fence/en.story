@@ -7,7 +7,7 @@ guest pet: Dot (she), Spot (he)
 % The dog is the family’s, or one from over the road; a cat goes under just as well.
 
 # in-the-garden
-{child} and {friend}, {child.his} best friend, were in the garden, and {pet} was in the garden too.
+{child} and {friend}[!friend: , {child.his} best friend,] were in the garden, and {pet} was in the garden too.
 
 {@dot}
 
@@ -46,7 +46,7 @@ So out came {pet’s} ears, out came {pet’s} nose. Off {pet.he} ran[athlete: ,
 
 “Woo,” said the fence. “Woo, woo, woo.”
 
-Then back came {pet}, licking {pet.his} lips. In went {pet.his} nose, in went {pet.his} ears.
+Then back came {pet}, licking {pet.his} lips, and in went {pet.his} nose, in went {pet.his} ears.
 
 And the fence was quiet.
 
@@ -81,7 +81,7 @@ And the fence was quiet.
 “I can’t do it,” said {child}. “[pet.dog & !breed.Dachshund: My arm’s too short | I’m too big].”
 
 # no-more-blue
-{Pet} looked at {pet.his} blanket. {Pet.He} looked at the gap. {Pet.He} put one paw on the blanket, because it was {pet.his} own.
+{Pet} looked at {pet.his} blanket. {Pet.He} looked at the gap. {Pet.He} put one paw on the blanket, because it was [pet.she: hers | [pet.he: his | {pet.his} own]].
 
 “Woo,” said the fence. It was only a very little woo.
 
@@ -99,9 +99,9 @@ The fence was quiet.
 “Good night, wolf,” said {friend}, and {friend.he} went home in {child’s} hat[elder2: , between {elder.short} and {elder2}][elder & !elder2: , holding {elder’s} hand].
 
 # the-corner
-When it was dark, {child} got into bed[adult: , and {adult} put out the lamp]. {Pet} looked in {pet.his} basket. There wasn’t any blanket. So {pet.he} came and looked at {child}, and {child} held up the corner of {child.his} own.
+When it was dark, {child} got into bed[adult: , and {adult} put out the lamp]. {Pet} looked in {pet.his} basket. There wasn’t any blanket. So {pet.he} came and looked at {child}, and {child} held up the corner of [child.he: his | [child.she: hers | {child.his} own]].
 
-And in went {pet.his} nose, in went {pet.his} ears, in went the front of {pet}, and the middle of {pet}, and the back of {pet}.
+In went {pet.his} nose, in went {pet.his} ears, in went the front of {pet}, and the middle of {pet}, and the back of {pet}.
 
 And {child} was quiet, too.
 

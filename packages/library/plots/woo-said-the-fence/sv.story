@@ -7,7 +7,7 @@ guest pet: Prick (hon), Fläcken (han)
 % Hunden är familjens, eller en från andra sidan gatan; en katt kommer under lika bra.
 
 # in-the-garden
-{child} och {friend}, {child's} bästa vän, var i trädgården, och {pet} var också i trädgården.
+{child} och {friend}[!friend: , {child's} bästa vän,] var i trädgården, och {pet} var också i trädgården.
 
 {@dot}
 
@@ -81,7 +81,7 @@ Och planket var tyst.
 ”Det går inte”, sa {child}. ”[pet.dog & !breed.Dachshund: Min arm är för kort | Jag är för stor].”
 
 # no-more-blue
-{Pet} tittade på sin filt. {Pet.He} tittade på glipan. {Pet.He} satte en tass på filten, för den var {pet.his} egen.
+{Pet} tittade på sin filt. {Pet.He} tittade på glipan. {Pet.He} satte en tass på filten, för den var {pet.his}[pet.name:  egen].
 
 ”Auu”, sa planket. Det var bara ett mycket litet auu.
 
