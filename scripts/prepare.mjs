@@ -12,10 +12,12 @@ const programs = join(root, 'node_modules', '.bin');
 export const environment = { ...process.env, PATH: programs + delimiter + (process.env.PATH ?? '') };
 
 /**
- * How the server is started. A larger nursery for young objects would hold many megabytes more and answer no faster;
+ * How the server is started. A larger nursery for young objects would hold many megabytes more and answer no faster; one that only grows to its size
+ * keeps some of them for old (2 to 13 MB more after an evening);
  * Node remarks on an .env that is not there, so it is only named when it is.
  */
 export const server = [
+  '--min-semi-space-size=4',
   '--max-semi-space-size=4',
   ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
   'apps/server/src/main.ts',

@@ -37,7 +37,7 @@ Sjuan rullade fram till mynningen. Den tutade, en låg ton och en hög. Den stan
 ”Den kan inte vara rädd fortfarande”, sa {friend}. ”Inte med lyktor.”
 
 # asked-something
-Men {child}, som stod bredvid {driver} längst fram, hade handen mot träet, och {child.he} tyckte inte att det kändes som rädsla. När {pet} var rädd blev {pet.he} hård överallt, som en limpa. Sjuan bara brummade. Den höll sig alldeles stilla, som man gör i telefon.
+Men {child}, som stod bredvid {driver} längst fram, hade handen mot träet, och {child.he} tyckte inte att det kändes som rädsla. När {pet} var rädd blev {pet.he} hård överallt, som en limpa. Sjuan bara brummade. Den höll sig alldeles stilla, som i telefon.
 
 ”En gång till”, sa {child}. ”Snälla. Och ingen får prata.”
 

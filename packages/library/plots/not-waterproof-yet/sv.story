@@ -65,7 +65,7 @@ När {pet.he} äntligen backade ut hade {pet.he} nosen full av fjädrar. {child}
 
 ”Så den är inte sjuk”, sa {child}. ”Och den är inte rädd för vatten. Den är bara inte tät än. Den hade frusit ihjäl.”
 
-Det blev tyst.
+Ingen sa något.
 
 ”Jag höll på att putta i den”, sa {friend}.
 

@@ -38,7 +38,7 @@ Solen hade just gått ner bakom backen[city: , åt {city} till]. {Pet} låg där
 
 {Friend} tappade en vante bakom {pet}. Ett [pet: öra | svart öra] vred sig.
 
-”Hörseln är det inget fel på”, sa {friend} och höll handen framför {pet's} ansikte. {Pet} lutade sig artigt åt sidan, som man gör när någon lång har satt sig [athlete: i vägen för {athlete} | framför en på bio]. ”Inte synen heller. Jag är ledsen, {child}. Jag tror att det är huvudet. [friend: Det finns en på vår buss som brukar | Gammelmormor brukar] stirra rakt ut så där.”
+”Hörseln är det inget fel på”, sa {friend} och höll handen framför {pet's} ansikte. {Pet} lutade sig artigt åt sidan, som när någon lång har satt sig [athlete: i vägen för {athlete} | framför en på bio]. ”Inte synen heller. Jag är ledsen, {child}. Jag tror att det är huvudet. [friend: Det finns en på vår buss som brukar | Gammelmormor brukar] stirra rakt ut så där.”
 
 # forty-one
 {child} satte sig i gräset, för benen ville det. {Child.He} la huvudet intill {pet's}, så nära att {child.he} kände hur örat luktade, och tittade dit {pet} tittade.

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-tooth-for-a-tooth',
+  premise:
+    'A child who knows everything about sharks does not want a wobbly tooth, laughs it out on a pebble beach and cannot find it, and finds a shark’s instead, turned to stone; the beach has made a swap.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [5, 7],
+  leads: [],
+  wish: { concepts: ['shark'] },
+  nights: {
+    place: 'a pebble beach',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a lost tooth left for a found one',
+    feeling: 'not wanting to lose something',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [2, 3],
+  putBefore: { sv: [1, 12], en: [5, 12] },
+  alike: ['swapping-with-the-sea'],
+  contains: ['shark', 'sea', 'dark'],
+  registry: {
+    idea: 'a child’s first lost tooth stays among the pebbles, where a shark once lost one of its own',
+    device: 'what sharks do with their teeth is said with shut lips, and comes true in the child’s own mouth',
+    objects: ['black three-cornered tooth', 'nearly new tooth among white pebbles', 'note that says what is not for the tooth fairy'],
+    joke: 'In a million years they’ll say, look! A … (the child’s own name), with terrible jaws',
+    ending: 'the new tooth is waiting behind, and the terrible jaws are shut',
+  },
+  beats: [
+    { id: 'everything-about-sharks', part: 'open', at: 'the beach', with: ['child', 'elder', 'adult'], plants: ['sharks'] },
+    { id: 'wobbly', part: 'stir', at: 'the beach', with: ['child', 'elder', 'pet'] },
+    { id: 'three-hundred', part: 'try', at: 'the beach', with: ['child', 'elder', 'friend'], plants: ['one-behind', 'fuss'] },
+    { id: 'tick', part: 'try', at: 'the beach', with: ['child', 'elder'], plants: ['tick'] },
+    { id: 'pebbles', part: 'turn', at: 'the beach', with: ['child', 'elder', 'elder2', 'adult', 'pet'] },
+    { id: 'black-and-shiny', part: 'turn', at: 'the beach', with: ['child', 'elder'], pays: ['sharks'] },
+    { id: 'just-here', part: 'back', at: 'the beach', with: ['child', 'elder'], pays: ['tick', 'fuss'] },
+    { id: 'a-swap', part: 'back', at: 'the beach', with: ['child', 'elder'], plants: ['jaws'] },
+    { id: 'a-note', part: 'down', at: 'the bedroom', with: ['child', 'elder', 'elder2', 'friend', 'pet'] },
+    { id: 'waiting', part: 'last', at: 'bed', with: ['child', 'elder', 'pet'], pays: ['one-behind', 'jaws'] },
+  ],
+  pictures: [
+    {
+      beats: ['wobbly', 'three-hundred'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'sandwich', at: 'near' }, { what: 'plum', at: 'centre' }],
+    },
+    {
+      beats: ['pebbles', 'tick', 'black-and-shiny'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'kneels', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'stone', at: 'near', count: 3, size: 'tiny' }],
+    },
+    {
+      beats: ['just-here', 'black-and-shiny', 'a-swap'],
+      framing: 'close',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'tooth', feeling: 'curious', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'tooth', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'tooth', at: 'centre', colour: 'black', size: 'tiny' }],
+    },
+  ],
+});

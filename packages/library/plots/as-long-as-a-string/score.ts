@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'as-long-as-a-string',
+  premise:
+    'Two friends, of whom one knows everything and is not heard and the other is heard and knows nothing, must be the guide of a castle; the quiet one whispers the true story of two girls who sent each other their height as a string, and they do the same themselves.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['castle'] },
+  nights: {
+    place: 'a castle with a boiler room',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'whispering what is true, so that everybody leans in',
+    feeling: 'about to be parted',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  storyVotes: [3, 3],
+  putBefore: { sv: [3, 12] },
+  contains: ['castle', 'moving'],
+  registry: {
+    idea: 'somebody who cannot write sends how tall she is, every midsummer, as a piece of string',
+    device: 'a voice too low to be heard makes twenty-two people lean in',
+    objects: ['strings with a knot for the head', 'two rows of marks on a door frame', 'roll of string dropped on a step', 'count who ate his wig'],
+    joke: 'sorry, the table is true',
+    ending: 'two strings are cut against the boiler room door, knotted and swapped',
+  },
+  beats: [
+    { id: 'keys', part: 'open', at: 'the castle kitchen', with: ['child', 'friend', 'adult', 'caretaker'], plants: ['boiler'] },
+    { id: 'a-whole-guide', part: 'stir', at: 'the castle kitchen', with: ['child', 'friend', 'pet'], plants: ['voice'] },
+    { id: 'a-count', part: 'try', at: 'the great hall', with: ['child', 'friend', 'elder', 'pet'] },
+    { id: 'table-is-true', part: 'down', at: 'the castle', with: ['child', 'friend'] },
+    { id: 'one-room-more', part: 'turn', at: 'the smallest room', with: ['child', 'friend', 'adult', 'caretaker'], pays: ['voice'] },
+    { id: 'two-rows', part: 'turn', at: 'the smallest room', with: ['child'], plants: ['finger'] },
+    { id: 'only-string', part: 'turn', at: 'the smallest room', with: ['child', 'adult', 'caretaker', 'friend'], plants: ['string'] },
+    { id: 'hold-on-to', part: 'back', at: 'the castle steps', with: ['child', 'friend', 'adult', 'caretaker', 'elder', 'pet'] },
+    { id: 'swapped', part: 'last', at: 'the boiler room', with: ['child', 'friend'], pays: ['boiler', 'finger', 'string'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-count', 'a-whole-guide'],
+      framing: 'middle',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'friend', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'points-at', to: 'table', feeling: 'laughing', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'table', at: 'right' }],
+    },
+    {
+      beats: ['one-room-more', 'two-rows'],
+      framing: 'wide',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'door', feeling: 'calm', faces: 'right' },
+        { who: 'woman', at: 'centre', act: 'listens-to', to: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'man', at: 'near', act: 'listens-to', to: 'child', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'right' }],
+    },
+    {
+      beats: ['only-string', 'two-rows', 'hold-on-to'],
+      framing: 'close',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'rope', feeling: 'proud', faces: 'right' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'rope', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

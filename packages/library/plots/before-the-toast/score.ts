@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'before-the-toast',
+  premise:
+    'Two friends whisper a password to the guard of their den, eat toast, and have forgotten it; they will not just go in, for nobody else might, and it is the guard who pushes out what is left of the password, because it was supper.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [4, 6],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  nights: {
+    place: 'outside a den of chairs and a blanket',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'keeping to the rule, and asking whoever was told',
+    feeling: 'left out',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  putBefore: { sv: [4, 12], en: [9, 12] },
+  contains: ['rabbit', 'dog', 'cat'],
+  registry: {
+    idea: 'the password to a den is forgotten over toast by both who made it up',
+    device: 'the guard is eating the word, and pushes out what is left of it',
+    objects: ['den with all the cushions in the house', 'guard with supper', 'four pieces of toast with honey', 'blanket that asks for a password'],
+    joke: 'nearly ate the whole password',
+    ending: 'the blanket on the bed asks for the password, and pulls whoever knows it in',
+  },
+  beats: [
+    { id: 'a-den', part: 'open', at: 'the den', with: ['child', 'friend', 'pet', 'elder', 'elder2'], plants: ['supper'] },
+    { id: 'in-the-ear', part: 'stir', at: 'the den', with: ['friend', 'child', 'pet'], plants: ['password'] },
+    { id: 'lovely-den', part: 'stir', at: 'the den', with: ['adult', 'elder', 'minder', 'child', 'friend'], plants: ['please'] },
+    { id: 'toast', part: 'stir', at: 'the kitchen', with: ['child', 'friend'] },
+    { id: 'fair', part: 'try', at: 'outside the den', with: ['pet', 'friend', 'child', 'adult', 'elder', 'minder'] },
+    { id: 'bottom', part: 'try', at: 'outside the den', with: ['child', 'friend', 'pet'] },
+    { id: 'beards', part: 'lull', at: 'outside the den', with: ['friend', 'elder'] },
+    { id: 'please-help', part: 'turn', at: 'outside the den', with: ['child', 'friend', 'pet'], pays: ['password'] },
+    { id: 'nearly-eaten', part: 'back', at: 'the den', with: ['pet', 'child', 'friend'], pays: ['supper'] },
+    { id: 'the-blanket', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['please'] },
+  ],
+  pictures: [
+    {
+      beats: ['in-the-ear', 'lovely-den', 'a-den'],
+      framing: 'close',
+      world: 'blanket-fort',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'pet', feeling: 'happy', faces: 'right', if: 'pet' },
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'rabbit', feeling: 'happy', faces: 'right', if: '!pet' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'proud', faces: 'left', if: 'pet' },
+        { who: 'rabbit', called: 'pet', at: 'right', act: 'sits', feeling: 'proud', faces: 'left', if: '!pet' },
+      ],
+    },
+    {
+      beats: ['bottom', 'fair', 'beards'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'lies-on-back', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'blanket', at: 'far' }],
+    },
+    {
+      beats: ['please-help', 'beards', 'nearly-eaten'],
+      framing: 'from-above',
+      world: 'living-room',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'holds', to: 'carrot', feeling: 'calm', faces: 'left', if: 'pet.dog' },
+        { who: 'pet', at: 'right', act: 'holds', to: 'fish', feeling: 'calm', faces: 'left', if: 'pet.cat' },
+        { who: 'rabbit', called: 'pet', at: 'right', act: 'holds', to: 'dandelion', feeling: 'calm', faces: 'left', if: '!pet' },
+      ],
+    },
+  ],
+});

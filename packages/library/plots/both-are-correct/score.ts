@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'both-are-correct',
+  premise:
+    'A grandparent who never says a word wrong has rung about a whale and is taken to have meant something sadder; the whale will not go out through the gap, and the pet’s ears show the child that it is a chain in the doorway, not the door, that frightens it.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['whale'] },
+  nights: {
+    place: 'a round bay on an island',
+    indoors: false,
+    tone: 'tender',
+    mechanism: 'wrapping up what rattles in the doorway',
+    feeling: 'not knowing what one wants',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  putBefore: { sv: [12, 12] },
+  contains: ['whale', 'sea', 'dark'],
+  registry: {
+    idea: 'a whale dares not swim out of a bay because of a chain that clanks in the gap',
+    device: 'it is not the door that one is afraid of but something that rattles in it',
+    objects: ['rag rug round an iron chain', 'wooden pontoon on an iron ring', 'ears that go flat at a gap', 'leftover clothes line to blow a nose in'],
+    joke: 'a priest corrected in the middle of a wedding, but in a whisper',
+    ending: 'the misheard word is said both ways at bedtime, and both are correct',
+  },
+  beats: [
+    { id: 'never-wrong', part: 'open', at: 'home', with: ['child', 'elder', 'adult', 'minder'], plants: ['never-wrong'] },
+    { id: 'a-message', part: 'stir', at: 'home', with: ['child', 'adult', 'minder', 'pet'], plants: ['word'] },
+    { id: 'pfuuu', part: 'stir', at: 'the jetty', with: ['child', 'elder', 'adult', 'minder', 'whale', 'friend', 'elder2'] },
+    { id: 'the-telephone', part: 'lull', at: 'the jetty', with: ['child', 'elder', 'whale'], plants: ['door'] },
+    { id: 'flat-ears', part: 'try', at: 'the jetty', with: ['child', 'pet', 'whale'], plants: ['ears'] },
+    { id: 'klonk', part: 'turn', at: 'the rocks', with: ['child', 'elder'] },
+    { id: 'the-rug', part: 'turn', at: 'the rocks', with: ['child', 'elder', 'adult', 'minder'] },
+    { id: 'straight-up', part: 'turn', at: 'the rocks', with: ['child', 'pet', 'elder', 'whale'], pays: ['ears'] },
+    { id: 'what-rattles', part: 'back', at: 'the rocks', with: ['child', 'elder', 'adult', 'minder', 'elder2'], pays: ['door', 'never-wrong'] },
+    { id: 'both', part: 'last', at: 'the kitchen on the island', with: ['child', 'elder', 'adult', 'minder', 'pet', 'friend'], pays: ['word'] },
+  ],
+  pictures: [
+    {
+      beats: ['pfuuu', 'the-telephone', 'a-message'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'left', act: 'points-at', to: 'whale', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'whale', at: 'right', act: 'swims', size: 'huge', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['flat-ears', 'klonk', 'the-telephone'],
+      framing: 'close',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'afraid', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['straight-up', 'the-rug', 'what-rattles'],
+      framing: 'over-shoulder',
+      world: 'beach',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'whale', at: 'far', act: 'swims', size: 'big', faces: 'right' },
+      ],
+    },
+  ],
+});

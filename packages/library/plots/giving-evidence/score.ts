@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'giving-evidence',
+  premise:
+    'The last piece of a jigsaw is gone and the animal who eats everything is tried and found guilty of eating the sky, until the detective looks at where the nose is pointing: at the elbow of the judge.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['detective'] },
+  nights: {
+    place: 'a room with a nearly finished jigsaw',
+    indoors: true,
+    tone: 'funny-warm',
+    mechanism: 'asking the judge to walk, and watching the nose',
+    feeling: 'winning that tastes of nothing',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  putBefore: { sv: [5, 12], en: [7, 12] },
+  contains: ['dog', 'cat'],
+  registry: {
+    idea: 'whoever is tried for eating the last piece has followed it about all day with the nose in the air',
+    device: 'a nose turns like the needle in a compass towards the elbow of the judge',
+    objects: ['jigsaw of a lighthouse with a hole in the sky', 'tea towel on a judge', 'lawyer’s coat that comes along behind', 'elbow with breakfast on it'],
+    joke: 'did you eat the sky? Don’t answer that, you need a lawyer',
+    ending: 'a slipper is asked for, and somebody gets up very quietly and goes behind the sofa',
+  },
+  beats: [
+    { id: 'nearly-easter', part: 'open', at: 'the living room', with: ['child', 'friend', 'elder', 'elder2'], plants: ['hole'] },
+    { id: 'did-you-eat-the-sky', part: 'stir', at: 'the living room', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'the-trial', part: 'try', at: 'the living room', with: ['child', 'friend', 'pet', 'elder', 'elder2'], plants: ['nose'] },
+    { id: 'guilty', part: 'try', at: 'the living room', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'nothing-much', part: 'lull', at: 'the living room', with: ['child', 'friend', 'pet'], plants: ['sofa'] },
+    { id: 'the-needle', part: 'turn', at: 'the living room', with: ['child', 'pet', 'elder'], pays: ['nose'] },
+    { id: 'giving-evidence', part: 'turn', at: 'the living room', with: ['child', 'friend', 'pet'] },
+    { id: 'i-beg-your-pardon', part: 'back', at: 'the kitchen', with: ['child', 'pet', 'elder'], pays: ['hole'] },
+    { id: 'behind-the-sofa', part: 'last', at: 'bed', with: ['child', 'pet', 'friend', 'adult', 'minder'], pays: ['sofa'] },
+  ],
+  pictures: [
+    {
+      beats: ['did-you-eat-the-sky', 'the-trial'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['nothing-much', 'guilty'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'eats', to: 'biscuit', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'far', act: 'lies-on-stomach', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['i-beg-your-pardon', 'giving-evidence'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'stealing-our-nots',
+  premise:
+    'Two best friends write to each other on green paper by way of a bird box, and each is hurt by what the other has written; the pet finds that the post has a snail in it, which has eaten every not.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['snail'] },
+  nights: {
+    place: 'a bird box on the fence between two gardens',
+    indoors: false,
+    tone: 'funny-warm',
+    mechanism: 'two letters side by side on the floor, and a nose that knew',
+    feeling: 'feeling unwanted',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  putBefore: { sv: [10, 12], en: [4, 12] },
+  alike: ['im-the-word'],
+  contains: ['snail', 'dog'],
+  registry: {
+    idea: 'letters on green paper lose one small word each time, and mean the opposite when they arrive',
+    device: 'the same hole is read from both sides of the fence',
+    objects: ['bird box with no birds in it', 'green paper folded four times', 'snail on the tip of a nose', 'letter under a rhubarb leaf'],
+    joke: 'somebody is stealing our nots',
+    ending: 'two small words that the snail has left are the right ones',
+  },
+  beats: [
+    { id: 'the-post', part: 'open', at: 'the fence', with: ['child', 'friend', 'pet', 'elder', 'elder2'], plants: ['green'] },
+    { id: 'dear-you', part: 'stir', at: 'the fence', with: ['child', 'friend', 'pet', 'host'], plants: ['holes'] },
+    { id: 'go-then', part: 'try', at: 'home', with: ['child', 'friend', 'pet'] },
+    { id: 'what-have-you-done', part: 'try', at: 'the hall', with: ['child', 'friend'] },
+    { id: 'holes', part: 'turn', at: 'the hall', with: ['child', 'friend', 'host'], pays: ['holes'] },
+    { id: 'postmaster', part: 'turn', at: 'the fence', with: ['child', 'friend', 'pet'] },
+    { id: 'on-a-nose', part: 'turn', at: 'the fence', with: ['child', 'friend', 'pet', 'snail'], pays: ['green'] },
+    { id: 'rhubarb', part: 'back', at: 'the garden', with: ['child', 'friend', 'snail', 'elder', 'elder2'], plants: ['words'] },
+    { id: 'you-then', part: 'last', at: 'the garden', with: ['child', 'friend', 'pet', 'snail', 'host'], pays: ['words'] },
+  ],
+  pictures: [
+    {
+      beats: ['go-then', 'dear-you', 'what-have-you-done'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'crying', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['holes', 'what-have-you-done'],
+      framing: 'from-above',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'letter', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'letter', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'letter', at: 'centre', colour: 'green', count: 2 }],
+    },
+    {
+      beats: ['on-a-nose', 'postmaster', 'rhubarb'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'snail', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'snail', at: 'right', act: 'looks-at', to: 'pet', size: 'tiny', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'bird-house', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-left-foot-thief',
+  premise:
+    'Somebody in a block of flats steals slippers, only the left ones; a child questions the witnesses with the pet at heel, and the thief is the pet, who has been looking for the smell of somebody both of them miss.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['detective'] },
+  nights: {
+    place: 'a block of flats with a lift',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'following the thief home and saying aloud what was missed',
+    feeling: 'missing somebody',
+    sleep: false,
+  },
+  storyVotes: [2, 3],
+  putBefore: { sv: [5, 12] },
+  contains: [],
+  registry: {
+    idea: 'the thief of the left slippers is looking for the one that still smells of somebody who has moved away',
+    device: 'every witness greets the detective’s own companion, and greets again',
+    objects: ['nine left slippers in a ring', 'yellow slipper with a hole in the toe', 'notice in red capitals about slippers', 'right-foot slipper worn for three days and nights'],
+    joke: 'Fifth floor, as usual? – with a bit of luggage, by arrangement',
+    ending: 'a wag travels all the way along',
+  },
+  beats: [
+    { id: 'the-notice', part: 'open', at: 'the front door', with: ['child', 'pet', 'friend'], plants: ['wag', 'slippers'] },
+    { id: 'witnesses', part: 'stir', at: 'the landing', with: ['child', 'pet', 'osgood'], plants: ['egg'] },
+    { id: 'again', part: 'try', at: 'the landing', with: ['child', 'pet'], plants: ['again'] },
+    { id: 'as-usual', part: 'try', at: 'the lift', with: ['child', 'pet', 'farrow'], pays: ['again'] },
+    { id: 'show-me', part: 'lull', at: 'the hall', with: ['child', 'pet', 'samira', 'adult', 'elder', 'elder2'], plants: ['empty'] },
+    { id: 'the-ring', part: 'turn', at: 'the room at the end', with: ['child', 'pet', 'samira'], pays: ['slippers'] },
+    { id: 'miss-her-too', part: 'turn', at: 'the room at the end', with: ['child', 'pet'], pays: ['empty'] },
+    { id: 'fifty-minutes', part: 'back', at: 'the room at the end', with: ['child', 'pet', 'samira'] },
+    { id: 'the-guilty-party', part: 'down', at: 'the landing', with: ['child', 'pet', 'osgood', 'friend', 'elder'], pays: ['egg'] },
+    { id: 'a-refill', part: 'last', at: 'home', with: ['pet', 'adult'], pays: ['wag'] },
+  ],
+  pictures: [
+    {
+      beats: ['witnesses', 'again'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'writes', feeling: 'curious', faces: 'right' },
+        { who: 'man', called: 'osgood', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-ring', 'show-me'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'slippers', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'slippers', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'slippers', at: 'centre', count: 3 }],
+    },
+    {
+      beats: ['fifty-minutes', 'miss-her-too'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'mobile-phone', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'mobile-phone', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-owner-does-not-listen',
+  premise:
+    'A child hires out a pair of ears that never tell, and by accident hears the grown-up confess to them what the child has confessed already: both think that the other goes on with the reading aloud to be kind, and only the ears have both halves.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  nights: {
+    place: 'a bike shed and a bedroom door',
+    indoors: true,
+    tone: 'wry-warm',
+    mechanism: 'paying to tell somebody what another is to hear',
+    feeling: 'afraid of having grown too big for it',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  putBefore: { sv: [12, 12] },
+  contains: ['rabbit'],
+  registry: {
+    idea: 'a child and a grown-up each confess to the same ears that they want the reading aloud to go on',
+    device: 'what cannot be said to somebody is said through a door to a third who is paid to listen',
+    objects: ['sign with ears for hire', 'jar that clinks for ten minutes', 'two dark patches in a strip of light', 'bookmark in chapter nine'],
+    joke: 'whatever you say stays in the rabbit',
+    ending: 'a small new line on the sign about what is best said directly',
+  },
+  beats: [
+    { id: 'ears-for-hire', part: 'open', at: 'the bike shed', with: ['child', 'pet', 'friend'], plants: ['ears', 'sign'] },
+    { id: 'customers', part: 'stir', at: 'the bike shed', with: ['child', 'customer', 'brandt', 'elder', 'elder2'], plants: ['jar'] },
+    { id: 'that-wednesday', part: 'stir', at: 'home', with: ['child', 'adult', 'reader', 'pet'] },
+    { id: 'both-halves', part: 'try', at: 'home', with: ['child', 'pet', 'friend'], pays: ['ears'] },
+    { id: 'maybe', part: 'try', at: 'the bedroom', with: ['child', 'adult', 'reader'] },
+    { id: 'thump', part: 'turn', at: 'the bedroom', with: ['child', 'pet'] },
+    { id: 'ten-minutes', part: 'turn', at: 'the bedroom', with: ['child', 'pet', 'friend', 'adult', 'reader'], pays: ['jar'] },
+    { id: 'a-hand', part: 'turn', at: 'the bedroom', with: ['child', 'pet', 'adult', 'reader', 'elder'] },
+    { id: 'chapter-nine', part: 'back', at: 'bed', with: ['child', 'pet', 'adult', 'reader'] },
+    { id: 'a-new-line', part: 'last', at: 'the bike shed', with: ['child'], pays: ['sign'] },
+  ],
+  pictures: [
+    {
+      beats: ['customers', 'that-wednesday', 'ears-for-hire'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'proud', faces: 'left' },
+        { who: 'man', called: 'brandt', at: 'right', act: 'stands', feeling: 'crying', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['both-halves', 'that-wednesday', 'maybe'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'rabbit', feeling: 'angry', faces: 'right', if: '!pet' },
+        { who: 'rabbit', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', if: '!pet' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pet', feeling: 'angry', faces: 'right', if: 'pet' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', if: 'pet' },
+      ],
+    },
+    {
+      beats: ['ten-minutes', 'thump', 'a-hand'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'coin', feeling: 'afraid', faces: 'right' },
+        { who: 'rabbit', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', if: '!pet' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', if: 'pet' },
+      ],
+      things: [{ what: 'jar', at: 'centre' }],
+    },
+  ],
+});

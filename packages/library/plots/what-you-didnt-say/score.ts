@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-you-didnt-say',
+  premise:
+    'A jug is broken and an animal is blamed, and in the hall stands an elephant that is what the child did not say; it grows on every ‘Mm’, until it is said, and then there is another by the fridge, a small one, the grown-up’s.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [5, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['elephant'] },
+  nights: {
+    place: 'a hall with something too big in it',
+    indoors: true,
+    tone: 'funny-honest',
+    mechanism: 'saying it, much too loud, in the kitchen',
+    feeling: 'guilty about somebody who cannot tell',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  putBefore: { sv: [5, 12], en: [5, 12] },
+  contains: ['elephant', 'dog', 'cat'],
+  registry: {
+    idea: 'what was not said stands in the hall as an elephant and grows on every ‘Mm’',
+    device: 'whoever has owned up can see the elephant of somebody else, the size of a toaster',
+    objects: ['blue jug on the hall shelf', 'foot in the umbrella stand', 'cardboard castle in the recycling', 'elephant behind the mop'],
+    joke: 'it was the ‘Mm’, it’s very filling',
+    ending: 'on the rug somebody turns round three times and takes up all the room there is',
+  },
+  beats: [
+    { id: 'only-a-jug', part: 'open', at: 'the hall', with: ['child', 'adult', 'minder', 'pet', 'friend', 'elder', 'elder2'], plants: ['ball'] },
+    { id: 'the-moment', part: 'open', at: 'the hall', with: ['child', 'adult', 'minder', 'pet'] },
+    { id: 'dont-mind-me', part: 'stir', at: 'the hall', with: ['child', 'elephant', 'adult', 'minder'], plants: ['unsaid'] },
+    { id: 'very-filling', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'minder', 'elephant'] },
+    { id: 'half-a-blanket', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'adult', 'minder', 'elephant'] },
+    { id: 'wall-to-wall', part: 'lull', at: 'the hall', with: ['child', 'elephant'] },
+    { id: 'on-the-ceiling', part: 'lull', at: 'bed', with: ['child', 'pet'], plants: ['rug'] },
+    { id: 'under-the-tummy', part: 'turn', at: 'the hall', with: ['child', 'pet', 'elephant'] },
+    { id: 'it-was-enormous', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'minder', 'elder', 'elder2'], pays: ['ball'] },
+    { id: 'beside-the-fridge', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'minder', 'elephant', 'friend'], pays: ['unsaid'] },
+    { id: 'all-the-room', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'minder'], pays: ['rug'] },
+  ],
+  pictures: [
+    {
+      beats: ['dont-mind-me', 'very-filling'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elephant', feeling: 'surprised', faces: 'right' },
+        { who: 'elephant', at: 'right', act: 'stands', size: 'small', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['under-the-tummy', 'on-the-ceiling'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'elephant', at: 'centre', act: 'stands', size: 'huge', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['beside-the-fridge', 'it-was-enormous'],
+      framing: 'over-shoulder',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elephant', feeling: 'surprised', faces: 'right' },
+        { who: 'elephant', at: 'right', act: 'stands', size: 'tiny', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'fridge', at: 'right' }],
+    },
+  ],
+});
