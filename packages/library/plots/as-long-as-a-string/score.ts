@@ -19,7 +19,7 @@ export default score({
     seasons: ['spring', 'summer'],
   },
   storyVotes: [3, 3],
-  putBefore: { sv: [3, 12] },
+  putBefore: { sv: [3, 12], en: [7, 12] },
   contains: ['castle', 'moving'],
   registry: {
     idea: 'somebody who cannot write sends how tall she is, every midsummer, as a piece of string',

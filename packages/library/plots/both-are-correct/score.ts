@@ -20,7 +20,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
-  putBefore: { sv: [12, 12] },
+  putBefore: { sv: [12, 12], en: [0, 12] },
   contains: ['whale', 'sea', 'dark'],
   registry: {
     idea: 'a whale dares not swim out of a bay because of a chain that clanks in the gap',

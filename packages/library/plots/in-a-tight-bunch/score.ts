@@ -20,7 +20,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [2, 3],
-  putBefore: { sv: [2, 12] },
+  putBefore: { sv: [2, 12], en: [3, 12] },
   contains: ['princess', 'dog', 'sheep'],
   registry: {
     idea: 'a dog who dreads sheep and a princess who dreads a crowd have the same fear and lend each other the cure',

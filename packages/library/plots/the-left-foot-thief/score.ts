@@ -20,7 +20,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [2, 3],
-  putBefore: { sv: [5, 12] },
+  putBefore: { sv: [5, 12], en: [10, 12] },
   contains: [],
   registry: {
     idea: 'the thief of the left slippers is looking for the one that still smells of somebody who has moved away',

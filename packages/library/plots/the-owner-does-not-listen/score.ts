@@ -18,7 +18,7 @@ export default score({
     sleep: false,
   },
   storyVotes: [3, 3],
-  putBefore: { sv: [12, 12] },
+  putBefore: { sv: [12, 12], en: [11, 12] },
   contains: ['rabbit'],
   registry: {
     idea: 'a child and a grown-up each confess to the same ears that they want the reading aloud to go on',
