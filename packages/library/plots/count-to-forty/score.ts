@@ -18,7 +18,7 @@ export default score({
     feeling: 'moved',
     sleep: false,
   },
-  votes: { sv: [8, 15], en: [3, 3] },
+  votes: { sv: [9, 18], en: [3, 3] },
   storyVotes: [3, 3],
   contains: ['horse'],
   registry: {

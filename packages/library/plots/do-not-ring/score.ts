@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   putBefore: { sv: [6, 12], en: [2, 12] },
   alike: ['catch-of-the-day', 'hocus-pocus-plop'],

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 11,
   putBefore: { sv: [11, 12], en: [4, 12] },
+  votes: { sv: [3, 3] },
   storyVotes: [3, 3],
   ages: [10, 12],
   leads: ['elder'],

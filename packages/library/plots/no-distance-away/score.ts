@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { en: [0, 3] },
   storyVotes: [3, 3],
   putBefore: { sv: [10, 12], en: [11, 12] },
   alike: ['and-said-it-again', 'and-on-the-big-drum'],

@@ -18,7 +18,7 @@ export default score({
     feeling: 'no longer being needed',
     sleep: false,
   },
-  votes: { sv: [1, 3] },
+  votes: { sv: [1, 6] },
   putBefore: { sv: [7, 12], en: [8, 12] },
   alike: ['the-bus-to-coffee', 'the-snail-gets-on'],
   contains: ['bus'],

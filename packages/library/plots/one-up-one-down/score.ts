@@ -21,7 +21,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter'],
   },
-  votes: { en: [2, 3] },
+  votes: { en: [2, 6] },
   putBefore: { sv: [0, 12], en: [5, 12] },
   alike: ['that-one-is-taken'],
   contains: ['bus', 'dog', 'sheep'],

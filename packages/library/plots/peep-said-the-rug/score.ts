@@ -21,6 +21,7 @@ export default score({
     endsOnRefrain: true,
     endsInBed: true,
   },
+  votes: { sv: [3, 3] },
   storyVotes: [3, 3],
   putBefore: { sv: [4, 12], en: [0, 12] },
   alike: ['the-roar-got-out', 'pipes-cant-count'],

@@ -20,7 +20,7 @@ export default score({
     feeling: 'ashamed of having felt brave',
     sleep: false,
   },
-  votes: { sv: [3, 3] },
+  votes: { sv: [3, 6] },
   putBefore: { sv: [6, 12], en: [1, 12] },
   contains: ['forest', 'dog', 'owl', 'badger'],
   registry: {

@@ -23,7 +23,7 @@ export default score({
     seasons: ['spring', 'summer', 'autumn'],
   },
   putBefore: { sv: [10, 12], en: [8, 12] },
-  votes: { sv: [3, 3], en: [0, 3] },
+  votes: { sv: [3, 6], en: [0, 3] },
   alike: ['you-have-to-lie-down'],
   contains: ['hedgehog', 'dog', 'dark'],
   registry: {

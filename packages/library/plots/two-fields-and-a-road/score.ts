@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  votes: { sv: [0, 3] },
   storyVotes: [3, 3],
   putBefore: { sv: [6, 12], en: [9, 12] },
   alike: ['number-eighteen', 'paying-the-rent', 'walk-me-past'],

@@ -18,7 +18,7 @@ export default score({
     sleep: false,
   },
   putBefore: { sv: [6, 12], en: [10, 12] },
-  votes: { sv: [0, 3] },
+  votes: { sv: [0, 3], en: [1, 3] },
   contains: ['castle', 'ghost'],
   registry: {
     idea: 'a castle room of unknown use was for sewing, and there is a small seat beside the big one because the eyes had gone',

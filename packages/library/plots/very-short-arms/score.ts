@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { en: [1, 3] },
   storyVotes: [3, 3],
   putBefore: { sv: [11, 12], en: [9, 12] },
   alike: ['started-by-cat'],

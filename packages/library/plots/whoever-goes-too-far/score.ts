@@ -21,7 +21,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
-  votes: { en: [2, 6] },
+  votes: { en: [4, 9] },
   putBefore: { sv: [7, 12], en: [8, 12] },
   contains: ['racing-car', 'dog'],
   registry: {

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-fourteenth-word',
+  premise:
+    'A child who writes a dictionary of everything the cat says hears a fourteenth word through the wall that is never said to the child’s face, hides behind the coats to catch it, and finds that it is the word for the child.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  nights: {
+    place: 'a hall with coats',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'not being there, behind the coats',
+    feeling: 'left out of a secret',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  putBefore: { sv: [10, 12], en: [12, 12] },
+  contains: ['cat', 'dark'],
+  registry: {
+    idea: 'the one word the pet never says to the child is the word that calls for the child',
+    device: 'a word that can only be heard by somebody who is not there',
+    objects: ['dictionary of a pet’s words', 'coats with a gap for one eye', 'two boots looked into'],
+    joke: 'an impression of a rude bird, for the sake of science',
+    ending: 'the child says the word in the dark and is answered with hello',
+  },
+  beats: [
+    { id: 'talks', part: 'open', at: 'home', with: ['child', 'pet', 'adult', 'minder', 'neighbour'] },
+    { id: 'the-dictionary', part: 'stir', at: 'home', with: ['child', 'pet', 'friend'], plants: ['dictionary', 'hello'] },
+    { id: 'through-the-wall', part: 'stir', at: 'the bathroom', with: ['child', 'pet', 'elder', 'elder2'], plants: ['word'] },
+    { id: 'every-other-word', part: 'try', at: 'home', with: ['child', 'pet', 'friend'] },
+    { id: 'not-to-me', part: 'try', at: 'home', with: ['child', 'adult', 'minder', 'pet'] },
+    { id: 'a-list', part: 'lull', at: 'the bedroom', with: ['child', 'adult', 'minder', 'pet'] },
+    { id: 'behind-the-coats', part: 'turn', at: 'the hall', with: ['child', 'pet', 'elder'] },
+    { id: 'in-the-boot', part: 'turn', at: 'the hall', with: ['child', 'pet'] },
+    { id: 'here-i-am', part: 'back', at: 'the hall', with: ['child', 'pet'], pays: ['word'] },
+    { id: 'number-fourteen', part: 'down', at: 'bed', with: ['child', 'adult', 'minder'], pays: ['dictionary'] },
+    { id: 'an-answer', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['hello'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-dictionary', 'talks', 'through-the-wall'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'writes', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['every-other-word', 'not-to-me', 'through-the-wall'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'bowl', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['in-the-boot', 'behind-the-coats', 'here-i-am'],
+      framing: 'over-shoulder',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'boots', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'boots', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-zip-shows',
+  premise:
+    'A grandparent who will not wear any glasses judges the monster competition and takes the best bit of a real monster for a zip; the child, who has secretly been moving the teacups, has to own up so that the card can be changed.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['monster'] },
+  nights: {
+    place: 'a monster competition at a summer fair',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'owning up to a kindness so that somebody else can be seen',
+    feeling: 'a prize that gets heavier',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['monster'],
+  registry: {
+    idea: 'a real monster comes third in a monster competition and is told that the zip shows',
+    device: 'the glasses come out of the sock, and the zip is a stripe that a mother used to brush',
+    objects: ['glasses in a case in a sock', 'teacup moved on the quiet', 'prize card about a zip', 'monster of two shower curtains and a bath mat'],
+    joke: 'I did wonder why I’d got so good at pouring',
+    ending: 'the changed card is pinned beside a very large bed',
+  },
+  beats: [
+    { id: 'in-a-sock', part: 'open', at: 'a kitchen', with: ['child', 'elder', 'elder2'], plants: ['glasses', 'cups'] },
+    { id: 'bath-mat', part: 'stir', at: 'the summer fair', with: ['child', 'friend', 'adult', 'auntie', 'pet'] },
+    { id: 'eleven-monsters', part: 'stir', at: 'the ring', with: ['child', 'friend', 'monster'] },
+    { id: 'first-prize', part: 'try', at: 'the ring', with: ['elder', 'elder2', 'child', 'friend', 'adult', 'auntie', 'monster'] },
+    { id: 'third', part: 'lull', at: 'behind the tea tent', with: ['child', 'friend', 'monster'], plants: ['card'] },
+    { id: 'silver-stripe', part: 'turn', at: 'behind the tea tent', with: ['child', 'friend', 'monster'] },
+    { id: 'the-cups', part: 'turn', at: 'the summer fair', with: ['child', 'elder'], pays: ['cups'] },
+    { id: 'out-of-the-sock', part: 'back', at: 'behind the tea tent', with: ['elder', 'monster'], pays: ['glasses'] },
+    { id: 'keep-third', part: 'down', at: 'behind the tea tent', with: ['child', 'monster', 'elder'] },
+    { id: 'the-card', part: 'last', at: 'a cave', with: ['child', 'friend', 'elder', 'pet'], pays: ['card'] },
+  ],
+  pictures: [
+    {
+      beats: ['eleven-monsters', 'bath-mat', 'first-prize'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'monster', feeling: 'surprised', faces: 'right' },
+        { who: 'monster', at: 'right', act: 'stands', size: 'huge', colour: 'green', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'tent', at: 'far' }],
+    },
+    {
+      beats: ['third', 'silver-stripe', 'first-prize'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'monster', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'monster', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'monster', at: 'right', act: 'cries', size: 'huge', colour: 'green', feeling: 'crying', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['out-of-the-sock', 'the-cups', 'keep-third'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'elder', at: 'left', act: 'pats', to: 'monster', holding: 'comb', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'monster', at: 'right', act: 'kneels', size: 'big', colour: 'green', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

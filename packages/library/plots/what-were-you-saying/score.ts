@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-were-you-saying',
+  premise:
+    'A child translates for a cat who never stops talking, and it is always what the child would like; but when a soft rabbit is gone and the cat shouts three nights, the child owns up, asks, keeps quiet, and is shown to a warm cupboard.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['lost-toy'] },
+  nights: {
+    place: 'a bedroom and a landing',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'asking, and then keeping quiet',
+    feeling: 'ashamed of having made it up',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [2, 3],
+  putBefore: { sv: [6, 12], en: [10, 12] },
+  contains: ['cat', 'dog', 'rabbit', 'dark'],
+  registry: {
+    idea: 'whoever translates for the pet has only ever said what was wanted, and now it matters what was said',
+    device: 'the shouting at night was the answer to where the rabbit was, all along',
+    objects: ['flat grey rabbit with an ear for sucking', 'airing cupboard with a grey ear', 'warm milk that a cat looks at', 'armful of sheets from Monday'],
+    joke: 'that is just what it said yesterday',
+    ending: 'the one who never stopped talking has finished',
+  },
+  beats: [
+    { id: 'never-stopped', part: 'open', at: 'home', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2', 'friend'], plants: ['says'] },
+    { id: 'mr-pockets', part: 'stir', at: 'home', with: ['child', 'adult', 'minder', 'friend', 'elder'], plants: ['rabbit'] },
+    { id: 'not-quiet', part: 'try', at: 'the bedroom', with: ['child', 'pet', 'adult', 'minder'], plants: ['telling'] },
+    { id: 'buttons', part: 'turn', at: 'the bedroom', with: ['child', 'pet', 'adult', 'minder'] },
+    { id: 'listened', part: 'turn', at: 'the bedroom', with: ['child', 'pet'] },
+    { id: 'along-the-landing', part: 'turn', at: 'the landing', with: ['child', 'pet', 'adult', 'minder'] },
+    { id: 'one-grey-ear', part: 'back', at: 'the landing', with: ['child', 'adult', 'minder'], pays: ['rabbit'] },
+    { id: 'all-the-time', part: 'down', at: 'the landing', with: ['pet', 'adult', 'minder'], pays: ['telling'] },
+    { id: 'finished', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'minder'], pays: ['says'] },
+  ],
+  pictures: [
+    {
+      beats: ['mr-pockets', 'not-quiet'],
+      framing: 'wide',
+      world: 'park',
+      time: 'night',
+      light: 'lantern',
+      weather: 'rain',
+      figures: [
+        { who: 'adult', at: 'centre', act: 'walks', holding: 'flashlight', feeling: 'sad', faces: 'right', if: 'adult' },
+        { who: 'woman', called: 'minder', at: 'centre', act: 'walks', holding: 'flashlight', feeling: 'sad', faces: 'right', if: '!adult' },
+      ],
+      things: [{ what: 'bench', at: 'left' }],
+    },
+    {
+      beats: ['listened', 'buttons'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['along-the-landing', 'one-grey-ear'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'reaches-for', to: 'cupboard', feeling: 'angry', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'cupboard', at: 'right', size: 'big' }],
+    },
+  ],
+});

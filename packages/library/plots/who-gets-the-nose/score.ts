@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'who-gets-the-nose',
+  premise:
+    'Two friends at a sleepover are to have half a dachshund each and measure for her middle with shoes and toy sausages, but the middle walks about; when the friend’s voice goes small for home the child gives away the nose, and the dog turns round in the night.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['sleepover', 'homesick'] },
+  nights: {
+    place: 'two mattresses on a bedroom floor',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'giving away the better end to whoever needs it',
+    feeling: 'homesick',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  putBefore: { sv: [1, 12], en: [9, 12] },
+  contains: ['dog'],
+  registry: {
+    idea: 'a dog is to be shared in two halves, and nobody knows where the middle is',
+    device: 'one friend has the end that breathes, and the other can feel in the tail that the friend is glad',
+    objects: ['six shoes in a row along a dog', 'toy sausages to measure with', 'lamp that shines like a mushroom', 'gap between two mattresses'],
+    joke: 'six shoes long, until one is carried off, and then five',
+    ending: 'the dog turns round in the night for the sake of fairness',
+  },
+  beats: [
+    { id: 'twice-into-a-room', part: 'open', at: 'the bedroom', with: ['child', 'friend', 'pet', 'adult'], plants: ['nose'] },
+    { id: 'halves', part: 'stir', at: 'the bedroom', with: ['child', 'friend', 'pet'], plants: ['fair'] },
+    { id: 'six-shoes', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet', 'elder', 'elder2'], plants: ['slipper'] },
+    { id: 'sausages', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet'] },
+    { id: 'the-blanket', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet'] },
+    { id: 'the-mushroom', part: 'lull', at: 'the bedroom', with: ['child', 'friend'] },
+    { id: 'under-the-bed', part: 'turn', at: 'the bedroom', with: ['child', 'pet', 'friend'], pays: ['slipper', 'nose'] },
+    { id: 'the-best-end', part: 'back', at: 'the bedroom', with: ['child', 'friend', 'pet'] },
+    { id: 'puff', part: 'down', at: 'bed', with: ['child', 'friend', 'pet'] },
+    { id: 'for-fairness', part: 'last', at: 'bed', with: ['child', 'friend', 'pet', 'adult', 'elder', 'elder2'], pays: ['fair'] },
+  ],
+  pictures: [
+    {
+      beats: ['six-shoes', 'halves', 'sausages'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'holds', to: 'shoe', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'kneels', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'shoe', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['the-blanket', 'sausages', 'the-mushroom'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'blanket', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'blanket', feeling: 'angry', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'walks', feeling: 'calm', anyway: true },
+      ],
+    },
+    {
+      beats: ['under-the-bed', 'the-best-end', 'the-mushroom'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'pet', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});
