@@ -20,6 +20,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  putBefore: { sv: [4, 12], en: [11, 12] },
   contains: ['monster'],
   registry: {
     idea: 'a real monster comes third in a monster competition and is told that the zip shows',
