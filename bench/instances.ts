@@ -25,7 +25,10 @@ const period = 100_000;
  */
 export async function measureInstances(): Promise<Line[]> {
   const postgres = await startTemporaryPostgres({ isDurable: true });
-  if (postgres === undefined) return [];
+  if (postgres === undefined) {
+    console.log('PostgreSQL is not installed: one to three instances are not measured.');
+    return [];
+  }
   const dataDir = mkdtempSync(join(tmpdir(), 'sagolykta-instances-'));
   const instances: Running[] = [];
   const held: string[] = [];

@@ -68,3 +68,11 @@ test('and with what a reader of a pile of them put it before', () => {
   );
   expect(otherwise).toEqual([]);
 });
+
+test('and with what both of two readers put before two others', () => {
+  const otherwise = ownLibrary().plots.filter(
+    ({ score: { id, firstOfThree = false } }) =>
+      /^Made from a story[^.]*\. Two readers [^.]*, and both put it first\.$/m.test(heardOf(id)) !== firstOfThree,
+  );
+  expect(otherwise.map(({ score: { id } }) => id)).toEqual([]);
+});

@@ -134,16 +134,18 @@ interface Telling {
  */
 function shortest(ranked: readonly RankedPlot[], { castings, memory, seed, isAsked }: Evening): readonly RankedPlot[] {
   const again = ranked.filter(({ plot, tier }) => mayComeAgain(plot, castings(tier.cast), memory));
-  const longestAgoFirst = again.toSorted(
-    (one, other) =>
-      compare(nightsSince(other.plot, memory), nightsSince(one.plot, memory)) ||
-      Number(other.plot.score.onlyShort ?? false) - Number(one.plot.score.onlyShort ?? false),
-  );
+  const inTurn = isAsked
+    ? again.toSorted(
+        (one, other) =>
+          compare(nightsSince(other.plot, memory), nightsSince(one.plot, memory)) ||
+          Number(other.plot.score.onlyShort ?? false) - Number(one.plot.score.onlyShort ?? false),
+      )
+    : again;
   const isShort = ({ plot, tier }: RankedPlot) => {
     const family = castings(tier.cast);
     return wordsOnce(plot, family, seed) <= mostWordsTonight(family.rules, family.age, isAsked);
   };
-  const short = firstOf(isAsked ? longestAgoFirst : again, plotsTried, isShort);
+  const short = firstOf(inTurn, plotsTried, isShort);
   if (short.length > 0) return short;
   if (!isAsked) return (again.length > 0 ? again : ranked).slice(0, plotsTried);
   const unheard = ranked.filter(({ plot }) => !wasHeardLately(plot.score, memory));

@@ -3,7 +3,6 @@ title: A Third Below
 title: Lumley Can Wait
 guest friend: Edie (she), Wilf (he)
 guest elder: Ivy (she), Arthur (he)
-guest carpenter: Hector (he), Agatha (she)
 
 % The house is {elder}’s; only whoever stands in is a carpenter: @carpenter. Pets are at home, for the bear’s sake.
 

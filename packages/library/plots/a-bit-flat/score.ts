@@ -31,7 +31,7 @@ export default score({
   beats: [
     { id: 'the-thirteenth', part: 'open', at: 'the bus', with: ['child', 'friend', 'adult', 'pet'], plants: ['violin'] },
     { id: 'in-the-second-verse', part: 'open', at: 'the bus', with: ['child', 'friend'], plants: ['flat'] },
-    { id: 'four-centimetres-down', part: 'stir', at: 'the house', with: ['child', 'friend', 'elder', 'elder2', 'carpenter'], plants: ['freezer', 'lumley'] },
+    { id: 'four-centimetres-down', part: 'stir', at: 'the house', with: ['child', 'friend', 'elder', 'elder2'], plants: ['freezer', 'lumley'] },
     { id: 'a-third-apart', part: 'stir', at: 'the back room', with: ['child'] },
     { id: 'the-jack', part: 'try', at: 'the house', with: ['child', 'elder', 'pet'] },
     { id: 'no-badger', part: 'lull', at: 'the house', with: ['child', 'friend', 'elder'] },

@@ -3,7 +3,6 @@ title: En ters under
 title: Modin får vänta
 guest friend: Ebba (hon), Melker (han)
 guest elder: Inga (hon), Gunnar (han)
-guest carpenter: Torvald (han), Gudrun (hon)
 
 % Huset är {elder}s; bara den som står in är snickare: @carpenter. Katten, hunden och alla andra djur är kvar hemma, björnens skull.
 
