@@ -17,7 +17,7 @@ RUN (cd apps/web && ../../node_modules/.bin/vite build) \
 
 FROM node:24.21-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /app /app
 RUN install -d -o node -g node -m 700 /data
 USER node

@@ -20,15 +20,15 @@ export default score({
     ending: 'is the child dead? no, only flopped',
   },
   beats: [
-    { id: 'only-flopped', part: 'open', at: 'the lawn', with: ['child', 'owner', 'rabbit'], plants: ['flop', 'dead'] },
-    { id: 'on-saturday', part: 'stir', at: 'the lawn', with: ['child', 'owner', 'rabbit', 'pet'], plants: ['kick'] },
-    { id: 'thump', part: 'try', at: 'the meadow', with: ['child', 'owner', 'rabbit'] },
-    { id: 'twelve-pancakes', part: 'try', at: 'the meadow', with: ['child', 'rabbit'], plants: ['twelve'] },
-    { id: 'one-word', part: 'turn', at: 'the meadow', with: ['child', 'owner', 'rabbit'], pays: ['flop'] },
-    { id: 'you-too', part: 'turn', at: 'the meadow', with: ['child', 'owner', 'friend', 'elder', 'elder2', 'adult'] },
-    { id: 'judges-dont', part: 'turn', at: 'the meadow', with: ['rabbit'] },
-    { id: 'from-underneath', part: 'back', at: 'the meadow', with: ['child', 'rabbit'], pays: ['kick'] },
-    { id: 'nobody-got-up', part: 'last', at: 'the meadow', with: ['child', 'owner', 'rabbit'], pays: ['twelve', 'dead'] },
+    { id: 'only-flopped', part: 'open', at: 'the lawn', with: ['child', 'owner', 'rabbit', 'elder', 'pet'], plants: ['flop', 'dead'] },
+    { id: 'on-saturday', part: 'stir', at: 'the lawn', with: ['child', 'owner', 'rabbit', 'elder', 'friend', 'pet'], plants: ['kick'] },
+    { id: 'thump', part: 'try', at: 'the meadow', with: ['child', 'owner', 'rabbit', 'elder', 'friend', 'pet'] },
+    { id: 'twelve-pancakes', part: 'try', at: 'the meadow', with: ['child', 'rabbit', 'friend'], plants: ['twelve'] },
+    { id: 'one-word', part: 'turn', at: 'the meadow', with: ['child', 'owner', 'rabbit', 'elder', 'pet'], pays: ['flop'] },
+    { id: 'you-too', part: 'turn', at: 'the meadow', with: ['child', 'owner', 'friend', 'pet', 'elder', 'elder2', 'adult'] },
+    { id: 'judges-dont', part: 'turn', at: 'the meadow', with: ['rabbit', 'pet'] },
+    { id: 'from-underneath', part: 'back', at: 'the meadow', with: ['child', 'rabbit', 'friend', 'pet'], pays: ['kick'] },
+    { id: 'nobody-got-up', part: 'last', at: 'the meadow', with: ['child', 'owner', 'rabbit', 'elder', 'friend', 'pet'], pays: ['twelve', 'dead'] },
   ],
   pictures: [
     {
@@ -40,6 +40,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'runs', feeling: 'happy', faces: 'right' },
         { who: 'rabbit', called: 'rabbit', at: 'right', act: 'jumps', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'calls-to', to: 'child', feeling: 'laughing' },
       ],
       things: [{ what: 'fence', at: 'centre' }],
     },
@@ -53,6 +54,7 @@ export default score({
         { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'calm', faces: 'right' },
         { who: 'rabbit', called: 'rabbit', at: 'centre', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
         { who: 'man', at: 'right', act: 'wears', to: 'hat', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'far', act: 'stands', feeling: 'calm', faces: 'left' },
       ],
     },
     {
@@ -65,6 +67,7 @@ export default score({
         { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'happy', faces: 'right' },
         { who: 'rabbit', called: 'rabbit', at: 'centre', act: 'jumps', feeling: 'happy', faces: 'right' },
         { who: 'man', at: 'right', act: 'lies-on-back', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'far', act: 'lies-on-stomach', feeling: 'curious', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
     },
   ],

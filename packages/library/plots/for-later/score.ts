@@ -28,15 +28,15 @@ export default score({
     ending: 'where is your other glove? I’ve got it, it’s for later',
   },
   beats: [
-    { id: 'half-a-sandwich', part: 'open', at: 'the allotment', with: ['child', 'fox', 'gardener', 'pet'], plants: ['sandwich', 'three steps'], refrain: true },
-    { id: 'not-a-cupboard', part: 'stir', at: 'the allotment', with: ['child', 'fox', 'elder', 'elder2'], refrain: true },
-    { id: 'very-small-graveyard', part: 'try', at: 'the allotment', with: ['child', 'gardener', 'friend'], plants: ['canes'] },
-    { id: 'my-glove', part: 'try', at: 'the allotment', with: ['child', 'fox'], plants: ['glove'], refrain: true },
-    { id: 'snow', part: 'lull', at: 'the allotment', with: ['child', 'fox', 'adult', 'elder'] },
-    { id: 'its-later', part: 'turn', at: 'the allotment', with: ['child', 'fox', 'pet'], pays: ['canes', 'three steps'] },
-    { id: 'it-came-up', part: 'turn', at: 'the allotment', with: ['child', 'gardener'], pays: ['sandwich'] },
-    { id: 'it-smells-of-you', part: 'back', at: 'the allotment', with: ['child', 'fox'] },
-    { id: 'for-later', part: 'last', at: 'the allotment', with: ['child', 'fox', 'adult', 'elder', 'gardener'], pays: ['glove'], refrain: true },
+    { id: 'half-a-sandwich', part: 'open', at: 'the allotment', with: ['child', 'fox', 'gardener', 'elder', 'elder2', 'friend', 'pet'], plants: ['sandwich', 'three steps'], refrain: true },
+    { id: 'not-a-cupboard', part: 'stir', at: 'the allotment', with: ['child', 'fox', 'elder', 'elder2', 'friend', 'pet'], refrain: true },
+    { id: 'very-small-graveyard', part: 'try', at: 'the allotment', with: ['child', 'gardener', 'elder', 'friend', 'pet'], plants: ['canes'] },
+    { id: 'my-glove', part: 'try', at: 'the allotment', with: ['child', 'fox', 'friend', 'pet'], plants: ['glove'], refrain: true },
+    { id: 'snow', part: 'lull', at: 'the allotment', with: ['child', 'fox', 'adult', 'elder', 'friend', 'pet'] },
+    { id: 'its-later', part: 'turn', at: 'the allotment', with: ['child', 'fox', 'friend', 'pet'], pays: ['canes', 'three steps'] },
+    { id: 'it-came-up', part: 'turn', at: 'the allotment', with: ['child', 'gardener', 'elder', 'friend'], pays: ['sandwich'] },
+    { id: 'it-smells-of-you', part: 'back', at: 'the allotment', with: ['child', 'fox', 'friend', 'pet'] },
+    { id: 'for-later', part: 'last', at: 'the allotment', with: ['child', 'fox', 'adult', 'elder', 'gardener', 'friend', 'pet'], pays: ['glove'], refrain: true },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
       figures: [
         { who: 'fox', at: 'right', act: 'holds', to: 'sausage', feeling: 'calm', faces: 'left' },
         { who: 'child', at: 'left', act: 'talks-to', to: 'fox', feeling: 'angry', faces: 'right' },
+        { who: 'elder', at: 'far', act: 'leans-on', to: 'spade', feeling: 'curious', faces: 'right' },
       ],
       things: [
         { what: 'onion', at: 'near', count: 3, size: 'tiny' },
@@ -65,6 +66,8 @@ export default score({
       figures: [
         { who: 'fox', at: 'centre', act: 'sits', feeling: 'sad', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'fox', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'fox', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
+        { who: 'friend', at: 'far', act: 'points-at', to: 'sign', feeling: 'curious', faces: 'right' },
       ],
       things: [{ what: 'sign', at: 'right', count: 3, size: 'small', colour: 'white' }],
     },

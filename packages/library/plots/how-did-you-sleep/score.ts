@@ -27,16 +27,16 @@ export default score({
     ending: 'sleep well, and the child waits for the answer',
   },
   beats: [
-    { id: 'morning', part: 'open', at: 'the farmyard', with: ['child', 'pam', 'tuckett', 'friend', 'pet'], plants: ['ask', 'tick'], refrain: true },
-    { id: 'the-bride', part: 'stir', at: 'the farmyard', with: ['child', 'bride', 'tuckett', 'pam'], plants: ['cake'] },
-    { id: 'no-time', part: 'try', at: 'the farmyard', with: ['brother', 'tuckett', 'pam'] },
-    { id: 'all-ask', part: 'try', at: 'the farmyard', with: ['bride', 'brother', 'pam'], refrain: true },
-    { id: 'the-bells', part: 'lull', at: 'the farmyard', with: ['bride', 'tuckett', 'pam'] },
-    { id: 'nobody-waited', part: 'turn', at: 'the farmyard', with: ['child', 'pam'] },
-    { id: 'and-waits', part: 'turn', at: 'the farmyard', with: ['child', 'pam', 'tuckett', 'friend', 'pet'], pays: ['tick'], refrain: true },
-    { id: 'to-church', part: 'back', at: 'the church', with: ['child', 'bride', 'pam'], pays: ['cake'] },
-    { id: 'the-shed', part: 'down', at: 'the shed', with: ['child', 'pam', 'tuckett', 'adult', 'elder', 'elder2'] },
-    { id: 'sleep-well', part: 'last', at: 'the shed', with: ['child', 'pam'], pays: ['ask'] },
+    { id: 'morning', part: 'open', at: 'the farmyard', with: ['child', 'pam', 'tuckett', 'friend', 'pet', 'elder'], plants: ['ask', 'tick'], refrain: true },
+    { id: 'the-bride', part: 'stir', at: 'the farmyard', with: ['child', 'bride', 'tuckett', 'pam', 'elder', 'pet'], plants: ['cake'] },
+    { id: 'no-time', part: 'try', at: 'the farmyard', with: ['brother', 'tuckett', 'pam', 'elder'] },
+    { id: 'all-ask', part: 'try', at: 'the farmyard', with: ['bride', 'brother', 'pam', 'friend', 'pet'], refrain: true },
+    { id: 'the-bells', part: 'lull', at: 'the farmyard', with: ['bride', 'tuckett', 'pam', 'elder'] },
+    { id: 'nobody-waited', part: 'turn', at: 'the farmyard', with: ['child', 'pam', 'friend', 'pet'] },
+    { id: 'and-waits', part: 'turn', at: 'the farmyard', with: ['child', 'pam', 'tuckett', 'friend', 'pet', 'elder'], pays: ['tick'], refrain: true },
+    { id: 'to-church', part: 'back', at: 'the church', with: ['child', 'bride', 'pam', 'friend', 'pet', 'elder'], pays: ['cake'] },
+    { id: 'the-shed', part: 'down', at: 'the shed', with: ['child', 'pam', 'tuckett', 'adult', 'elder', 'elder2', 'friend', 'pet'] },
+    { id: 'sleep-well', part: 'last', at: 'the shed', with: ['child', 'pam', 'pet'], pays: ['ask'] },
   ],
   pictures: [
     {
@@ -59,6 +59,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'hugs', to: 'tractor', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'listens-to', to: 'tractor', feeling: 'curious', faces: 'right', if: 'pet.dog' },
+        { who: 'pet', at: 'above', act: 'sits-on', to: 'tractor', feeling: 'calm', faces: 'left', if: 'pet.cat' },
         { who: 'tractor', called: 'pam', colour: 'grey', at: 'right', act: 'listens-to', to: 'child', size: 'big', feeling: 'calm', faces: 'left' },
       ],
     },
@@ -70,6 +72,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'holds', to: 'shoe', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'holds', to: 'egg', feeling: 'happy', faces: 'right' },
         { who: 'bride', at: 'centre', act: 'waves', feeling: 'happy', faces: 'right' },
         { who: 'tractor', called: 'pam', colour: 'grey', at: 'right', act: 'stands', size: 'big', feeling: 'happy', faces: 'right' },
       ],

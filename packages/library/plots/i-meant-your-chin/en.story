@@ -6,26 +6,26 @@ guest teacher: Mr Bannerman (he), Mr Hathaway (he)
 guest bea: Bea (she), Jo (she)
 
 % {@d} is who the wish says is missed (else Daddy; Mummy where whoever reads is a he), and is neither he nor she; nothing is said of where {@d} is, or of coming back.
-% Whoever does up the zip (@home): whoever reads, where that is another; else the grandparent, else {bea} from downstairs.
+% Whoever does up the zip (@home): the grandparent, who is the lady in the cap and has not said it before; else whoever reads, where that is another; else {bea} from downstairs.
 
 # no-hand
 {child} missed {@d} in the middle of {child.his} back.
 
 It was a funny place to do it. But that was where {@d}’s hand used to go. When {child} was learning to float, {@d} had stood there in the pool, up to the ribs, with one hand flat underneath {child.him}, between the shoulder blades. The hand hadn’t held {child.him} up, exactly. It had just been there. Now it wasn’t, and whenever {child} lay back in the water, that was the place that noticed.[pet.dog / pet.cat:  Only {pet} the [pet.dog: dog|cat] seemed to know about it, and lay against it at night.][pet.other:  Only {pet} had been told about it.]
 
-So on Thursdays, at the swimming pool[city:  in {city}], {child.he} sank.
+So on Thursdays, at the swimming pool[city:  in {city}], {child.he} sank.[friend:  {Friend}, {child.his} best friend, floated like a door.][elder:  {Elder} swam in the next lane in a flowered cap, chin well up.][pet.dog:  {Pet} sat outside the window, looking in.]
 
 # chin-up
 “Legs up!” called {teacher}, who taught them[music: , over the top of {music} on the loudspeaker]. “Tummy up! Chin up, {child}!”
 
 {Teacher} was as large as a wardrobe and wore very small flip-flops. He said it every single week.
 
-{child} knew all about chin up. The lady in the post office said it. The caretaker said it[school:  {at school}].[sport:  They said it when {child.he} came to {play sport}.][elder:  {Elder} was the only one who didn’t[elder2: , apart from {elder2}].] It was what people said when you missed somebody, and it meant that they would like you to do it a bit less.[athlete:  Nobody ever said it to {athlete}.] {child} had not expected it from a man with a float under his arm, in front of everyone.
+{child} knew all about chin up. The lady in the post office said it. The caretaker said it[school:  {at school}].[sport:  They said it when {child.he} came to {play sport}.][elder:  {Elder.short} [pet.dog / pet.cat: and {pet} were the only ones|was the only one] who didn’t[elder2: , apart from {elder2}].][!elder & pet.dog / !elder & pet.cat:  {Pet} was the only one who didn’t.] It was what people said when you missed somebody, and it meant that they would like you to do it a bit less.[athlete:  Nobody ever said it to {athlete}.] {child} had not expected it from a man with a float under his arm, in front of everyone.
 
 So {child.he} tucked {child.his} chin well down on {child.his} chest, and glared, and went to the bottom.
 
 # that-was-worse
-“That was worse,” said {friend}, when {child} came up. {@kezia} floated like a door. “He said chin up and you put it down.”
+“That was worse,” said {friend}, when {child} came up.[!friend:  {@kezia} floated like a door.] “He said chin up and you put it down.”
 
 “I know what he said.”
 
@@ -36,9 +36,9 @@ So {child.he} tucked {child.his} chin well down on {child.his} chest, and glared
 {friend} looked puzzled, but {friend.he} {friend.was} already drifting off.
 
 # the-badge
-The following Thursday it was the badge. You had to lie on your back while {teacher} walked from one end of the bench to the other. That was all. One after another they did it, like lilies. Then it was {child’s} turn.
+The following Thursday it was the badge. You had to lie on your back while {teacher} walked from one end of the bench to the other. That was all. One after another they did it, like lilies[friend: , and {friend} like a door]. Then it was {child’s} turn.
 
-{Child.He} lay back. The water came up round {child.his} ears. And there it was, between {child.his} shoulder blades, as plain as could be: no hand. {Child.His} feet went. {Child.His} middle folded.
+{Child.He} lay back. The water came up round {child.his} ears. And there it was, between {child.his} shoulder blades, as plain as could be: no hand[pet.cat: , and no {pet}]. {Child.His} feet went. {Child.His} middle folded.
 
 “Chin up!” boomed {teacher}.
 
@@ -53,7 +53,7 @@ The following Thursday it was the badge. You had to lie on your back while {teac
 
 It is a very echoing place, a swimming pool. “{@D},” said the roof. “{@D} … {@d} …” it said, all the way down to the deep end.
 
-Everybody stopped. The little ones stopped kicking. A lady in a flowered cap stopped halfway through a length. If ever there was a moment to sink properly, it was this one, and here was {child}, standing up.
+Everybody stopped. [friend: {Friend} stopped floating. ]The little ones stopped kicking. [elder: {Elder}|A lady in a flowered cap] stopped halfway through a length. If ever there was a moment to sink properly, it was this one, and here was {child}, standing up.
 
 # your-chin
 {Teacher} laid down his float. He took off the very small flip-flops. He got into the pool in his shorts and his T-shirt and with the whistle round his neck, and he waded over and stood a little way off.
@@ -62,9 +62,9 @@ For once, he spoke quite quietly.
 
 “I meant your chin,” he said.
 
-“What?”
+“What?”[friend:  said {child} and {friend}.]
 
-“Your chin. The bit under your mouth. If it goes down, your bottom goes down. It’s how a person’s made.” He showed {child.him}: he lay back with his great chin pointing at the lights, and he floated like an island. Then he put it down on his chest, and there was a swirl, and nothing to be seen of him but the whistle, bobbing about on its string.
+“Your chin. The bit under your mouth. If it goes down, your bottom goes down. It’s how a person’s made.” He showed {child.him}: he lay back with his great chin pointing at the lights, and he floated like an island. Then he put it down on his chest, and there was a swirl, and nothing to be seen of him but the whistle, bobbing about on its string[elder: , and {elder.short} swimming [us: around|round] it].
 
 He came up streaming. {child} didn’t mean to laugh. It got out through {child.his} nose.
 
@@ -75,31 +75,31 @@ He came up streaming. {child} didn’t mean to laugh. It got out through {child.
 
 It was such a plain thing to say. Nobody had said it before and left it at that. {child} wiped {child.his} face, which was wet anyhow.
 
-“{@D} used to put a hand there,” {child.he} said. “Under my back. And I can feel it not being there.”
+“{@D} used to put a hand there,” {child.he} said. “Under my back. And I can feel it not being there[pet.cat: , even with {pet} on it].”
 
 {Teacher} thought about it. “Can you feel just where?”
 
-“Exactly where. To the inch.”
+“Exactly where. To the inch.[pet.dog / pet.cat:  So can {pet}.]”
 
 “To the inch,” said {teacher}. “Well, well. I tell people all day long to lie down on their backs, and there’s hardly a soul who knows where to find it.”
 
 He went back to the edge then, and left {child.him} to it.
 
 # lay-down-on-it
-{child} turned round. {Child.He} looked at the lights for a while. {Child.He} knew precisely where the hand wasn’t; {child.he} could have drawn round it, all five fingers. Every week {child.he} had tried not to feel that place, and had curled {child.himself} up to get away from it.
+{child} turned round. {Child.He} looked at the lights for a while. {Child.He} knew precisely where the hand wasn’t; {child.he} could have drawn round it, all five fingers. Every week {child.he} had tried not to feel that place, and had curled {child.himself} up to get away from it.[pet.dog / pet.cat:  {Child.He} never did that with {pet} there.]
 
 This time {child.he} lay down on it.
 
-{Child.He} laid {child.his} back on the very spot, as if the hand were there. It hurt a bit. {Child.He} let it. {Child.He} put {child.his} ears under, and all the noise went away, and there was only {child.his} own breath, in and out. {Child.He} put {child.his} chin up.
+{Child.He} laid {child.his} back on the very spot, as if the hand were there[pet.dog / pet.cat: , or {pet}]. It hurt a bit. {Child.He} let it. {Child.He} put {child.his} ears under, and all the noise went away, and there was only {child.his} own breath, in and out. {Child.He} put {child.his} chin up.
 
-{Child.His} feet rose, and there were {child.his} toes.
+{Child.His} feet rose, and there were {child.his} toes[friend: , next to {friend’s}].
 
-{Teacher} walked from one end of the bench to the other, dripping. Then, as {child} was still there, he walked all the way back.
+{Teacher} walked from one end of the bench to the other, dripping[elder: , and {elder.short} swam alongside][pet.dog: , and {pet} came too, behind the glass]. Then, as {child} was still there, [elder / pet.dog: they went|he walked] all the way back.
 
 # the-zip
 Afterwards, out on the steps, it was almost dark and there was a bite in the air. {friend} went off down the road, yelling goodbye. {child’s} hair was wet and {child.his} fingers were too cold to do {child.his} coat, so {@home-who} put down the bags and bent to find the two ends of the zip.
 
-The place in the middle of {child.his} back was still there. It was warm from the hot shower, and it was exactly the size of a hand.
+The place in the middle of {child.his} back was still there[pet.cat: , and {pet} was waiting for it at home].[pet.dog:  {Pet} sniffed it out, to the inch.] It was warm from the hot shower, and it was exactly the size of a hand.
 
 # chin-up-said
 “Chin up,” said {@home}.
@@ -115,23 +115,21 @@ Daddy
 
 # @kezia
 {friend} was in {child’s} class, and she
-## if friend
-{friend} was {child’s} best friend, and
 
 # @home
 {bea}
-## if parent.home
+## if parent.home & !elder
 {adult}
-## if adult & !parent
+## if adult & !parent & !elder
 {adult}
-## if elder & !adult / elder & parent & !parent.home
+## if elder
 {elder.short}
 
 # @home-who
 {bea} from downstairs
-## if parent.home
+## if parent.home & !elder
 {adult}
-## if adult & !parent
+## if adult & !parent & !elder
 {adult}
-## if elder & !adult / elder & parent & !parent.home
+## if elder
 {elder.short}

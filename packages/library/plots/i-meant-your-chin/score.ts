@@ -27,15 +27,15 @@ export default score({
     ending: 'chin up, said by somebody who is doing up a zip',
   },
   beats: [
-    { id: 'no-hand', part: 'open', at: 'the pool', with: ['child', 'pet'], plants: ['hand'] },
-    { id: 'chin-up', part: 'stir', at: 'the pool', with: ['child', 'teacher', 'elder', 'elder2'], plants: ['chin'], refrain: true },
+    { id: 'no-hand', part: 'open', at: 'the pool', with: ['child', 'pet', 'friend', 'elder'], plants: ['hand'] },
+    { id: 'chin-up', part: 'stir', at: 'the pool', with: ['child', 'teacher', 'pet', 'elder', 'elder2'], plants: ['chin'], refrain: true },
     { id: 'that-was-worse', part: 'try', at: 'the pool', with: ['child', 'friend'] },
-    { id: 'the-badge', part: 'try', at: 'the pool', with: ['child', 'teacher'], plants: ['bench'], refrain: true },
-    { id: 'i-wont', part: 'lull', at: 'the pool', with: ['child'] },
-    { id: 'your-chin', part: 'turn', at: 'the pool', with: ['child', 'teacher'] },
-    { id: 'to-the-inch', part: 'turn', at: 'the pool', with: ['child', 'teacher'] },
-    { id: 'lay-down-on-it', part: 'turn', at: 'the pool', with: ['child', 'teacher'], pays: ['bench'] },
-    { id: 'the-zip', part: 'down', at: 'the steps', with: ['child', 'friend', 'adult', 'elder', 'bea'], pays: ['hand'] },
+    { id: 'the-badge', part: 'try', at: 'the pool', with: ['child', 'teacher', 'friend', 'pet'], plants: ['bench'], refrain: true },
+    { id: 'i-wont', part: 'lull', at: 'the pool', with: ['child', 'friend', 'elder'] },
+    { id: 'your-chin', part: 'turn', at: 'the pool', with: ['child', 'teacher', 'friend', 'elder'] },
+    { id: 'to-the-inch', part: 'turn', at: 'the pool', with: ['child', 'teacher', 'pet'] },
+    { id: 'lay-down-on-it', part: 'turn', at: 'the pool', with: ['child', 'teacher', 'friend', 'pet', 'elder'], pays: ['bench'] },
+    { id: 'the-zip', part: 'down', at: 'the steps', with: ['child', 'friend', 'pet', 'adult', 'elder', 'bea'], pays: ['hand'] },
     { id: 'chin-up-said', part: 'last', at: 'the steps', with: ['child', 'adult', 'elder', 'bea'], pays: ['chin'], refrain: true },
   ],
   pictures: [
@@ -48,6 +48,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'swims', feeling: 'angry', faces: 'right' },
         { who: 'friend', at: 'right', act: 'swims', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'far', act: 'swims', feeling: 'calm', faces: 'right' },
       ],
     },
     {
@@ -70,6 +71,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'swims', feeling: 'calm', faces: 'right' },
         { who: 'man', called: 'teacher', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'swims', feeling: 'calm', faces: 'right', if: 'friend' },
       ],
     },
   ],

@@ -13,7 +13,7 @@ En kornett vilar mot framtänderna. Så varje gång {child} kom upp till den lå
 
 Foaaark.
 
-Hela blåsorkestern[city:  {in city}] slutade spela. Borta bland trombonerna satt någon och grät av skratt. Konserten var på lördag, i parken, och {child} hade solot.[pet:  Hemma hade till och med {Pet} gått ut ur rummet.]
+Hela blåsorkestern[city:  {in city}] slutade spela. [pet.dog: {Pet}, {child's} hund, reste sig under stolen och gick ut. ][pet.cat: {Pet}, {child's} katt, klev ur kornettlådan och gick ut. ][elder: {Elder}, som satt vid dörren, spillde ut sitt kaffe. ]Borta bland trombonerna satt [friend: {friend}, {child's} bästa vän, | någon] och grät av skratt. Konserten var på lördag, i parken, och {child} hade solot.[pet.other:  Hemma hade till och med {Pet} gått ut ur rummet.]
 
 # front-door
 ”Det är bara en tand”, sa {conductor}, som dirigerade. ”Kan du inte låtsas som ingenting?”
@@ -26,7 +26,7 @@ Det var {tuba}. Hon var sjuttioåtta år och mycket liten, och hon spelade tuba,
 
 ”Och lite nordlig”, sa {child}.
 
-”Gör den ont?”
+”Gör den ont?”[friend:  frågade {friend}, som hade slutat skratta.]
 
 ”Nej. Men jag vet ju inte när. Jag ska ta tonen, och så tänker jag: är det nu? Och då får jag ingen luft.”
 
@@ -34,53 +34,55 @@ Det var {tuba}. Hon var sjuttioåtta år och mycket liten, och hon spelade tuba,
 
 ”Du spelar ju tuba.”
 
-”Jag får hålla den fyra våningar ner. Men jag håller den. Det blir inget hål.”
+”Jag får hålla den fyra våningar ner. Men jag håller den. Det blir inget hål.”[elder: 
+
+”Och jag håller min kopp”, sa {elder.short}.]
 
 # all-that-week
-Och det höll hon. Hela veckan, så fort tanden lutade, tog {child} bort kornetten och andades, och då fanns tonen där, långt nere i golvplankorna, och väntade som någon som håller upp en dörr med foten. På fredagen var {child.he} nästan inte rädd längre.
+[elder: Och {tuba} höll vad hon hade lovat. | Och det höll hon.] Hela veckan, så fort tanden lutade, tog {child} bort kornetten och andades, och då fanns tonen där, långt nere i golvplankorna, och väntade som någon som håller upp en dörr med foten. På fredagen var {child.he} nästan inte rädd längre[friend: , och {friend} skrattade nästan inte][pet.dog / pet.cat: , och {pet} gick nästan inte ut][elder: , och {elder.short} fick nästan dricka upp en hel kopp].
 
 ”Hur kommer det sig att du vet så mycket om tänder?” frågade {child} när de packade ihop.
 
 ”Jag har haft två omgångar”, sa {tuba}. ”Mina egna, och de här.” Hon klapprade med dem. ”De tycker inte heller om höga toner.”
 
 # dry-as-a-biscuit
-På lördagen satt halva stan på gräset[sport: , även de som egentligen skulle {play sport}].[friend:  {Friend}, {child's} bästa vän, hade varit där sedan tolv för att få plats längst fram.] Kommunalrådet hade en egen stol på första raden och en kopp kaffe i knät[elder: , och bredvid satt {elder}[elder2:  och {elder2}]]. {child} reste sig. {Child.He} var torr i munnen som ett knäckebröd.[athlete:  {Child.He} tänkte på {athlete} allt vad {child.he} kunde, och det hjälpte inte.]
+På lördagen satt halva stan på gräset[sport: , även de som egentligen skulle {play sport}]. [elder: {Elder.short} hade en stol på första raden[elder2:  bredvid {elder2}] och en kopp kaffe i knät. | Kommunalrådet hade en egen stol på första raden och en kopp kaffe i knät.] {child} reste sig. {Child.He} var torr i munnen som ett knäckebröd.[athlete:  {Child.He} tänkte på {athlete} allt vad {child.he} kunde, och det hjälpte inte.][friend:  Bland trombonerna tittade {friend} stint ner i golvet.]
 
-Så började {child.he}. Det gick bra. {Child.He} klättrade uppåt i melodin, steg för steg, och kom ut på den långa höga tonen, och den var klar och silvrig och precis så som den hade låtit i tanken. Och då kände {child.he} hur tanden lossnade.
+Så började {child.he}. Det gick bra. {Child.He} klättrade uppåt i melodin, steg för steg, och kom ut på den långa höga tonen, och den var klar och silvrig och precis så som den hade låtit i tanken. [pet.dog: Då reste sig {pet}. ][pet.cat: Då klev {pet} ur lådan. ]Och då kände {child.he} hur tanden lossnade.
 
 # plip
-Den for framåt. Den for in i kornetten, med hela {child's} andetag bakom sig. Den skramlade genom alla krökarna, sköt ut i andra änden, flög i en båge över rabatten och landade i kommunalrådets kaffe.
+Den for framåt. Den for in i kornetten, med hela {child's} andetag bakom sig. Den skramlade genom alla krökarna, sköt ut i andra änden, flög i en båge över rabatten och landade i [elder: {elder.short's} | kommunalrådets] kaffe.
 
 Plipp.
 
-Kommunalrådet tittade ner i koppen. ”Är det någon som saknar den här?” sa hon.
+[elder: {Elder.short} tittade ner i koppen. ”Är det någon som saknar den här?” sa {elder.he}. | Kommunalrådet tittade ner i koppen. ”Är det någon som saknar den här?” sa hon.]
 
 # top-pocket
-Trombonerna skrattade redan. Men tonen fanns kvar, fyra våningar ner, och {child} hann hämta andan. Då hörde {child.he} hur den började skaka.
+Trombonerna skrattade redan[friend: , {friend} också]. Men tonen fanns kvar, fyra våningar ner, och {child} hann hämta andan. Då hörde {child.he} hur den började skaka.
 
 {Child.He} vände sig om. Det ryckte i {tuba's} axlar. Hon försökte av alla krafter låta bli att skratta. Tårarna rann, och hon höll tonen, och hon höll den. Sedan lät det som när badvattnet rinner ut, och så var tonen borta. Ur tubans stora blanka gap kom en hel uppsättning tänder. De slog en volt i solen och föll ner i {conductor's} bröstficka.
 
 Där satt de och log mot alla.
 
 # nobody-holding
-Sedan var det ingen som höll i något alls. Trummorna hade stannat. Folk skrek av skratt, och {tuba} skrattade inte längre. Hon höll handen för munnen. Ovanför handen hade ögonen blivit gamla och rädda, och de letade efter vägen ner från scenen.
+Sedan var det ingen som höll i något alls. Trummorna hade stannat.[pet.dog:  {Pet} var halvvägs till grinden.][pet.cat:  {Pet} var halvvägs uppe i ett träd.] Folk skrek av skratt, och {tuba} skrattade inte längre. Hon höll handen för munnen. Ovanför handen hade ögonen blivit gamla och rädda, och de letade efter vägen ner från scenen.
 
 {child} satte kornetten mot läpparna, men det gick inte. Tanden var borta, och det kom bara luft.
 
 Då la {child.he} ner den och sjöng.
 
 # aah
-{child} hade aldrig sjungit ensam så att någon hörde[school: , inte ens {at school}]. Det var bara ”aaa”, på den enda tonen, och det visslade i gluggen. Men det var rätt ton. {Child.He} såg rakt på {tuba} och höll den. Den gick ut över gräset, och en efter en slutade de skratta.
+{child} hade aldrig sjungit ensam så att någon hörde[school: , inte ens {at school}]. Det var bara ”aaa”, på den enda tonen, och det visslade i gluggen. Men det var rätt ton. {Child.He} såg rakt på {tuba} och höll den. Den gick ut över gräset[pet.dog:  ända bort till {pet}][pet.cat:  och upp i trädet till {pet}], och en efter en slutade de skratta[friend: , {friend} först].
 
-{Child.He} höll den tills det blixtrade för ögonen. {Child.He} höll den medan {tuba} gick fram till {conductor} och tog sina tänder ur hans ficka. {Child.He} höll den tills hon satt på sin stol igen, och hade klapprat, och hade lyft upp tuban. Då kom hon in, djup och stadig, där nere under, och resten av orkestern kom in ovanpå, och så tog de ”Aftonstjärnan” hela vägen hem.
+{Child.He} höll den tills det blixtrade för ögonen. {Child.He} höll den medan {tuba} gick fram till {conductor} och tog sina tänder ur hans ficka. {Child.He} höll den tills hon satt på sin stol igen, och hade klapprat, och hade lyft upp tuban[pet.dog: , och {pet} låg under stolen igen][pet.cat: , och {pet} låg i lådan igen]. Då kom [pet.dog / pet.cat: {tuba} | hon] in, djup och stadig, där nere under, och [friend: {friend} och ]resten av orkestern kom in ovanpå, och så tog de ”Aftonstjärnan” hela vägen hem.
 
 # in-the-grass
-Kommunalrådet ställde sig upp för att applådera. Kaffet åkte ut, och [friend: {friend}|någon] hittade tanden i gräset.[music:  Sedan ville alla ha mer, och då spelade orkestern {music}.]
+[elder: {Elder.short} | Kommunalrådet] ställde sig upp för att applådera. [elder: Där åkte kaffet, | Kaffet åkte ut,] och [pet.dog / pet.cat: {pet} | [friend: {friend}|någon]] hittade tanden i gräset[friend & pet.dog / friend & pet.cat:  och lät {friend} få den].[music:  Sedan ville alla ha mer, och då spelade orkestern {music}.]
 
 # you-breathe
-Det började mörkna när de hade staplat den sista stolen. {Tuba} gick mot grinden tillsammans med {child}[adult:  och {adult}|[elder:  och {elder.short}]], med tuban på ryggen. Mitt i parken stannade hon och lutade sig mot ett träd. ”Jag är lite andfådd”, sa hon.
+Det började mörkna när de hade staplat den sista stolen. {Tuba} gick mot grinden tillsammans med {child}[elder:  och {elder.short}|[friend:  och {friend}|[adult:  och {adult}]]], med tuban på ryggen[pet.dog / pet.cat:  och {pet} efter sig]. Mitt i parken stannade hon och lutade sig mot ett träd. ”Jag är lite andfådd”, sa hon.
 
-{child} [adult: gav kornetten till {adult}|[elder: gav kornetten till {elder.short}|stack in kornetten under ena armen]]. Sedan lyfte {child.he} över den stora remmen från hennes axel till sin egen och ställde sig bredvid.
+{child} [elder: gav kornetten till {elder.short}|[friend: gav kornetten till {friend}|[adult: gav kornetten till {adult}|stack in kornetten under ena armen]]]. Sedan lyfte {child.he} över den stora remmen från hennes axel till sin egen och ställde sig bredvid.
 
 ”Andas du”, sa {child.he}. ”Jag håller tonen.”
 

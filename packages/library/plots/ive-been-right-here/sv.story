@@ -5,14 +5,14 @@ guest man: herr Blom (han), herr Lind (han)
 guest first: Evert (han), Ragnar (han)
 guest wife: Greta (hon), Ingrid (hon)
 
-% {first} är {man's} förnamn. Regeln: solen i nacken. {Man} hämtar alltid något: glasögonen, kameran, en handduk.
+% {elder} håller upp dörren och stänger den till slut, {friend} sköter kranen och vill ge bort en regnbåge, hunden vill ha en toffel, katten en torr plats. {first} är {man's} förnamn. Regeln: solen i nacken. {Man} hämtar alltid något: glasögonen, kameran, en handduk.
 
 # where
-”Regnbåge!” skrek {child}. ”{Man}! Kom ut! Regnbåge!”
+”Regnbåge!” skrek {child}[friend:  och {friend}, {child.his} bästa vän]. ”{Man}! Kom ut! Regnbåge!”
 
-Det hade regnat hela dagen, och nu sken solen så att häcken blänkte. Mitt på himlen[city:  över {city}] stod en regnbåge, stor som sjutton hus.
+Det hade regnat hela dagen, [pet.cat: och {pet}, {child's} katt, hade ingenstans torrt att sitta. Men nu sken solen, och mitt | och nu sken solen så att häcken blänkte. Mitt] på himlen[city:  över {city}] stod en regnbåge, stor som sjutton hus.
 
-Grannen {man} stack ut huvudet.
+[elder & !friend: {Elder} bankade på dörren. ]Grannen {man} stack ut huvudet[pet.dog:  och ena toffeln. {Pet}, {child's} hund, ville ha toffeln].
 
 ”Var då?”
 
@@ -20,27 +20,27 @@ Grannen {man} stack ut huvudet.
 
 ”Vänta lite”, sa {man}. ”Jag ska bara hämta glasögonen.”
 
-Han sprang in. Han sprang ut.[athlete:  Inte ens {athlete} hade hunnit fortare.]
+Han sprang in. Han sprang ut.[elder:  [friend: {Elder} | {Elder.short}] höll dörren.][athlete:  Inte ens {athlete} hade hunnit fortare.]
 
 ”Var då?”
 
-{child} tittade upp.
+{child} tittade upp.[pet.dog:  {Pet} tittade ner.]
 
 ”Borta”, sa {child.he}.
 
 # seventy-eight-years
 ”Så är det alltid”, sa {man}. ”Jag har levt i sjuttioåtta år, och jag har inte sett en enda. När jag var fem skulle jag bara hämta stövlarna. Borta. När jag gifte mig ropade alla att det stod en över kyrkan, och jag skulle bara hämta {wife}. Borta.”
 
-”{wife}?”
+”{wife}?”[friend:  sa {friend}.]
 
-”Regnbågen. {wife} sitter där inne och löser korsord[elder:  med {elder}[elder2:  och {elder2}]].”
+”Regnbågen. {wife} sitter där inne och löser korsord[elder2:  med {elder2}].”
 
-Inte en enda! Det var det sorgligaste {child} hade hört.[friend:  {Friend}, {child.his} bästa vän, hade sett tre.] {Child.He} satte sig på trappan och vaktade på himlen[pet.dog: , och bredvid satt {pet}, {child.his} hund, och vaktade på {child.him}][pet.cat: , men inte {pet}, {child.his} katt, för trappan var blöt][pet.other: , och {pet} fick vakta hemifrån].
+Inte en enda! Det var det sorgligaste {child} hade hört.[friend:  {Friend} hade sett tre och skulle gärna ha gett bort en.] [friend: De | {Child.He}] satte sig på trappan och vaktade på himlen[pet.other: , och {pet} fick vakta hemifrån][elder: , och {elder.short} vaktade på dörren][pet.dog: , och {pet} [elder: | vaktade ]på tofflorna].[pet.cat:  {Pet} provade trappan. Blöt.]
 
 # the-camera
-Plipp, plipp, plipp, kom det lite regn. Och så solen.
+Plipp, plipp, plipp, kom det lite regn. Och så solen.[pet.cat:  {Pet} provade bänken. Blöt.]
 
-”Regnbåge!” skrek {child}. ”Skynda!”
+”Regnbåge!” skrek [friend: {friend} | {child}]. ”Skynda!”
 
 ”Var då?”
 
@@ -50,23 +50,23 @@ Plipp, plipp, plipp, kom det lite regn. Och så solen.
 
 ”Nej, {man}! Hämta ingenting!”
 
-Men han hade redan sprungit. När han kom ut hade han kameran på magen och andan i halsen.
+Men [elder: {elder.short} hade öppnat, och {man} | han] hade redan sprungit. När han kom ut hade han kameran på magen[pet.dog: , {pet} i hälarna] och andan i halsen.
 
 ”Var då?”
 
-”Borta”, sa {child}.
+”Borta”, sa [friend: {friend} | {child}].
 
 # no-more-rain
-Sedan kom det inget mer regn. {child} väntade och väntade[sport:  och ville inte ens {play sport}]. Himlen var blå, och solen kröp neråt mot taken[school:  borta vid {school}].
+Sedan kom det inget mer regn. {child}[friend:  och {friend}] väntade och väntade[sport:  och ville inte ens {play sport}]. [pet.dog: {Pet} väntade på en toffel, | [pet.cat: {Pet} provade skottkärran, | Himlen var blå, ]]och solen kröp neråt mot taken[school:  borta vid {school}].
 
-”Det gör ingenting”, sa {man}. Men han sa det så som man säger när det gör något. Han drog fram trädgårdsslangen[music:  och nynnade på {@song}, fast ledsamt]. ”Vill du vattna bönorna åt mig?”
+”Det gör ingenting”, sa {man}[elder: , men {elder.short} hörde att det gjorde något. {Man} |. Men han sa det så som man säger när det gör något. Han] drog fram trädgårdsslangen[music:  och nynnade på {@song}, fast ledsamt]. ”Vill du vattna bönorna åt mig?”
 
 # as-small-as-a-gate
-Det ville {child}. {Child.He} satte tummen för hålet, så att vattnet sprutade ut i tusen små droppar. Nästan som regn.
+Det ville {child}. [friend: {Friend} vred på kranen. ]{Child.He} satte tummen för hålet, så att vattnet sprutade ut i tusen små droppar.[pet.cat / !pet.dog & !friend & !elder:  Nästan som regn.][pet.cat:  Det tyckte {pet} också och flyttade sig.]
 
 Solen lyste {child.him} i nacken. Och där, mitt i dropparna, alldeles framför bönorna, stod den. Röd och gul och grön och blå. Liten som en grind.
 
-”REGNBÅGE!” skrek {child}.
+”REGNBÅGE!” skrek {child}[friend:  och {friend}].
 
 ”Var då?” ropade {man}. Han stod bakom bönorna och hade solen rakt i ögonen.
 
@@ -77,42 +77,44 @@ Solen lyste {child.him} i nacken. Och där, mitt i dropparna, alldeles framför 
 ”Då måste du stå här! Kom hit!”
 
 # splash
-{Man} sprang runt bönorna. {child} vände sig mot honom för att skynda på. Och slangen vände sig den också.
+{Man}[pet.dog:  och {pet}] sprang runt bönorna. {child} vände sig mot [pet.dog: dem | honom] för att skynda på. Och slangen vände sig den också.
 
-Schplaschhh! Mitt på {man}. Från hatten till tofflorna.
+Schplaschhh! Mitt på {man}[pet.dog:  och {pet}]. Från hatten till tofflorna.
 
 Och regnbågen?
 
 ”Borta”, viskade {child}.
 
 # a-towel
-{Man} stod och droppade. Nu blev han väl arg?
+{Man} stod och droppade. [friend: ”Är han arg?” viskade {friend}. | Nu blev han väl arg?]
 
-”Jag ska bara hämta en handduk”, sa han.
+”Jag ska bara hämta en handduk”, sa [friend: {man} | han].
 
-Han började gå mot dörren. Och bakom honom sjönk solen. Den satt redan med ena kinden mot taket. Snart skulle den vara borta, den också.
+Han började gå mot dörren[elder: , och {elder.short} höll upp den]. Och bakom honom sjönk solen. Den satt redan med ena kinden mot taket. Snart skulle den vara borta, den också.
 
 # stay
 Då gjorde {child} något {child.he} aldrig hade gjort förut. {Child.He} bestämde över en vuxen.
 
 ”STANNA!” ropade {child.he}. ”Du får inte hämta något! Inte handduken! Inte {wife}! Du ska stå HÄR!”
 
-Och {child.he} pekade på gräset bredvid sig.
+Och {child.he} pekade på gräset bredvid sig[pet.cat: , där {pet} stod och skakade en tass].
 
-{Man} stannade med ena toffeln i luften. Han tittade på dörren. Han tittade på {child}. Sedan kom han, schlafs, schlafs, och ställde sig precis där {child.he} pekade.
+{Man} stannade med ena toffeln i luften. [pet.dog: {Pet} tog den. {Man} | Han] tittade på dörren. [elder: {Elder.short} stängde den. {Man} | Han] tittade på {child}. Sedan kom han, [pet.dog: schlafs, tapp, schlafs, tapp | schlafs, schlafs], och ställde sig precis där {child.he} pekade.
 
 ”Har du solen i nacken?” frågade {child}.
 
 ”Ja. Det är det enda på mig som är torrt.”
 
-”Titta dit, då. Rakt fram.”
+[pet.cat: Då hoppade {pet} upp och la sig där.
+
+]”Titta dit, då[pet.cat: ”, sa {child}. ”|. ]Rakt fram.”
 
 {Child.He} satte tummen för hålet. {Child.He} lyfte slangen högt. Vattnet steg upp i luften och föll ner i tusen droppar.
 
 # there
 {Man} sa ingenting.
 
-Han sa ingenting så länge att {child} måste titta på honom. Han stod där i sina våta tofflor med munnen öppen.
+Han sa ingenting så länge att {child} måste titta på honom. Han stod där i [pet.dog: sin enda toffel | sina våta tofflor] med munnen öppen[pet.cat:  och {pet} om halsen].
 
 ”Där”, sa han till sist.
 
@@ -120,14 +122,19 @@ Han sa ingenting så länge att {child} måste titta på honom. Han stod där i 
 
 ”Den är ju randig. Det har ingen sagt.”
 
-De stod kvar. {child} höll slangen tills tummen blev alldeles kall, och solen höll sig kvar på taket så länge den orkade. Inte förrän det sista röda hade slocknat stängde {child} av vattnet.
+[elder: ”Du hade ju alltid gått in”, sa {elder.short}.
+
+][friend: ”Den får du”, sa {friend}.
+
+]
+[pet.dog / pet.cat / elder / friend: | De stod kvar. ]{child} höll slangen tills tummen blev alldeles kall, [elder: {elder.short} höll dörren, ][pet.dog: {pet} höll toffeln, ][pet.cat: {pet} höll sig i {man}, ]och solen höll sig kvar på taket så länge den orkade. Inte förrän det sista röda hade slocknat stängde [friend: {friend} | {child}] av vattnet.
 
 # right-here
-Då öppnades fönstret, och {wife} tittade ut.
+Då [elder: öppnade {elder.short} dörren | öppnades fönstret], och {wife} tittade ut.
 
 ”Men {first}, så du ser ut. Var har du varit?”
 
-{Man} tittade ner på sina tofflor.
+{Man} tittade ner på [pet.dog: sin toffel och på {pet} med den andra | sina tofflor][pet.cat: , så gott det gick för {pet}].
 
 ”Här”, sa han. ”Jag har varit precis här.”
 

@@ -3,24 +3,26 @@ title: A Very Big Fairy
 title: Move Over, I’m Big
 guest minder: Mrs Pocock (she), Mrs Lamb (she)
 
-% The fairy is as big as a thumb and does not know it. Her steps make no noise, so she says them. Who says good night: {@m}.
+% The fairy is as big as a thumb and does not know it. Her steps make no noise, so she says them. Who says good night: {@m}, the grandparent before the grown-up.
 
 # move-over
-A fairy landed on {child’s} [us: quilt | duvet]. She was as big as a thumb.
+[elder: {Elder} had just put out the big light when a fairy | A fairy] landed on {child’s} [us: quilt | duvet]. She was as big as a thumb.
 
 “Move over,” she said. “I’m big.”[pet.other:  She had told {pet} already.]
 
-{child} pulled up {child.his} knees.
+{child} pulled up {child.his} knees.[friend:  So did {Friend}, {child.his} best friend, at the other end of the bed.]
 
 “More,” said the fairy.
 
-{Child.He} moved right up on to the pillow.[pet.cat:  {Pet} the cat stayed at the foot of the bed, and didn’t move over one bit.]
+[friend: They both | {Child.He}] moved right up on to the pillow.[pet.dog:  {Pet} the dog, on the rug, only thumped {pet.his} tail.][pet.cat:  {Pet} the cat stayed at the foot of the bed, and didn’t move over one bit.]
 
-“Good. Here I come,” said the fairy, and she walked across the [us: quilt | duvet]. Her feet made no noise at all. So she made the noise herself.
+“Good. Here I come,” said the fairy, and she walked across the [us: quilt | duvet]. Her feet made no noise at all. So she made the noise herself.[pet.cat:  {Pet} watched with one eye.]
 
 “Thud,” she said. “Thud. Thud. Thud. You needn’t be frightened. I’m quite nice. I’m only very, very big[sport: , much too big to {play sport}].”
 
 “I’m not frightened,” said {child}.
+
+[friend: “Nor am I,” said {friend}.]
 
 # dont-lift
 Halfway across there was a fold in the [us: quilt | duvet], and the fairy couldn’t get over it, so {child} held out a finger.
@@ -32,11 +34,11 @@ But she climbed on to the finger all the same, and {child} lifted her over. It f
 “My goodness,” said the fairy. “You are strong.”
 
 # all-the-food
-By the bed there was half a [us: cookie | biscuit] on a plate. Thud, thud, thud. The fairy ate a crumb. She ate another crumb. Then she patted her tummy.
+By the bed there was [elder: half of {elder.short’s} | half a] [us: cookie | biscuit] on a plate. Thud, thud, thud. The fairy ate a crumb. She ate another crumb. Then she patted her tummy.
 
-“I’m so sorry,” she said. “I’ve eaten all the food in the house.[school:  You’ll have to eat {at school} tomorrow.]”
+“I’m so sorry,” she said. “I’ve eaten all the food in the house.[elder:  Somebody must tell {elder.short}.][pet.dog:  There’s nothing for {pet}.][pet.cat:  {Pet} will have to catch mice.][school:  You’ll have to eat {at school} tomorrow.]”
 
-{child} looked at the [us: cookie | biscuit]. It looked just the same.
+[friend: {child} and {friend} | {child}] looked at the [us: cookie | biscuit][pet.dog: , and so did {pet}]. It looked just the same.
 
 “It doesn’t matter,” {child.he} said.
 
@@ -45,7 +47,7 @@ Next the fairy wanted to bounce on the bed.
 
 “Hold tight!” she called.
 
-{child} held tight with both hands. The fairy jumped[athlete: , higher than {athlete}]. She landed in the middle of the pillow, and she didn’t even make a dent.
+{child} held tight with both hands[friend: , and {friend} held tight to {child}].[pet.dog:  {Pet} held tight with all four paws.][pet.cat:  {Pet} didn’t hold on to anything.] The fairy jumped[athlete: , higher than {athlete}]. She landed in the middle of the pillow, and she didn’t even make a dent.
 
 “Are you all right?” she asked.
 
@@ -54,11 +56,13 @@ Next the fairy wanted to bounce on the bed.
 # nobody-there
 Then {@first} came in to say good night[music: , humming {music}].
 
-“Who are you talking to?”
+“Who are you [friend: two ]talking to?”
 
-“The fairy. She’s enormous.”
+[friend: “The fairy,” said {child}. | “The fairy. She’s enormous.”]
 
-{@M} looked at the [us: quilt | duvet], and at the pillow, and straight at the fairy.
+[friend: “She’s enormous,” said {friend}.]
+
+{@M} looked at the [us: quilt | duvet], and at the pillow, [pet.cat: and at {pet}, ]and straight at the fairy.[pet.dog:  {Pet} thumped {pet.his} tail, to show where.]
 
 “I can’t see anybody,” said {@m}, and went to fetch some water.
 
@@ -67,20 +71,22 @@ The fairy stood quite still.
 
 “I don’t show,” she said. “Not even a bit.”
 
-Then she walked away across the [us: quilt | duvet]. She didn’t say thud. She didn’t say anything. She crept down behind the pillow, where it was dark.
+Then she walked away across the [us: quilt | duvet]. She didn’t say thud. She didn’t say anything. She crept down behind the pillow, where it was dark.[pet.dog:  {Pet} stopped thumping.]
 
 “Fairy?” said {child}.
+
+[friend: “Fairy?” said {friend}.]
 
 “I think I’m little,” said a little voice. “I think I’m very, very little.”
 
 # click
-So {child} put a hand under the pillow. That was where the [us: flashlight | torch] was[friend: , the one for playing ghosts with {friend}, {child.his} best friend]. {Child.He} turned it on. Click!
+So {child} put a hand under the pillow. That was where the [us: flashlight | torch] was[friend: , the one for playing ghosts. {Friend} held it, and turned it on. |. {Child.He} turned it on.] Click!
 
 “Come and stand here, in front,” {child.he} said.
 
 The fairy came and stood there.
 
-And up the wall rose a fairy. She reached from the floor to the ceiling. Her wings reached from the window to the door.[city:  There wasn’t another fairy that size {in city}.]
+And up the wall rose a fairy. She reached from the floor to the ceiling. Her wings reached from the window to the door.[pet.cat:  {Pet} sat up.][city:  There wasn’t another fairy that size {in city}.]
 
 “Oh,” whispered the fairy. “Who’s that?”
 
@@ -93,21 +99,21 @@ The fairy waved. And the big one waved back.
 # thud
 She took a step. And {child} jumped down on to the floor and stamped. THUD.
 
-The fairy took another step. THUD.
+The fairy took another step. [friend: {Friend} stamped too. ][pet.dog: {Pet} thumped with {pet.his} tail. ]THUD.
 
 # and-she-moved
-“What’s all that thudding?” called {@m}, and came running[elder & adult: , with {elder}[elder2:  and {elder2}] close behind][elder2 & !adult: , with {elder2} close behind]. And there was the fairy, all over the wall. {@M} just stared.
+“What’s all that thudding?” called {@m}, and came running[elder & adult: , with {adult}[elder2:  and {elder2}] close behind][elder2 & !adult: , with {elder2} close behind]. And there was the fairy, all over the wall. {@M} just stared.
 
 “Move over,” said the fairy. “I’m big.”
 
-And {@m} moved over.[pet.dog:  {Pet} the dog moved over till {pet.he} {pet.was} right under the bed.][pet.cat:  Even {pet} moved over.]
+And {@m} moved over.[pet.dog:  {Pet} moved over till {pet.he} {pet.was} right under the bed.][pet.cat:  Even {pet} moved over.]
 
 # lie-still
-Then it was night. The fairy was given half the pillow, just beside {child’s} ear.
+Then it was night.[elder:  {Elder.short} said good night from over by the door, where there was room.][pet.dog:  {Pet} was given all the food in the house.] The fairy was given half the pillow, just [friend: between {child’s} ear and {friend’s} | beside {child’s} ear].
 
 “Lie very still,” she whispered, “so I don’t squash you.”
 
-{child} lay very still. The fairy yawned, and it was a very small yawn. Then she put down her head.
+[friend: {child} and {friend} | {child}] lay very still[pet.cat: , and so did {pet}, right at the edge]. The fairy yawned, and it was a very small yawn. Then she put down her head.
 
 “Thud,” she said.
 
@@ -115,12 +121,12 @@ Then it was night. The fairy was given half the pillow, just beside {child’s} 
 {minder}, the babysitter,
 ## if adult
 {adult}
-## if elder & !adult
-{elder}
+## if elder
+{elder.short}
 
 # @m
 {minder}
 ## if adult
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}

@@ -28,16 +28,16 @@ export default score({
     ending: 'the smallest head there is goes down on a pillow, and says thud',
   },
   beats: [
-    { id: 'move-over', part: 'open', at: 'the bed', with: ['child', 'fairy', 'pet'], plants: ['big', 'thud'], refrain: true },
+    { id: 'move-over', part: 'open', at: 'the bed', with: ['child', 'fairy', 'pet', 'friend', 'elder'], plants: ['big', 'thud'], refrain: true },
     { id: 'dont-lift', part: 'stir', at: 'the bed', with: ['child', 'fairy'], if: 'age>=5' },
-    { id: 'all-the-food', part: 'stir', at: 'the bed', with: ['child', 'fairy'], refrain: true },
-    { id: 'hold-tight', part: 'try', at: 'the bed', with: ['child', 'fairy'] },
-    { id: 'nobody-there', part: 'try', at: 'the bed', with: ['child', 'fairy', 'adult'] },
-    { id: 'very-little', part: 'lull', at: 'the bed', with: ['child', 'fairy'] },
-    { id: 'click', part: 'turn', at: 'the bed', with: ['child', 'fairy', 'friend'] },
-    { id: 'thud', part: 'turn', at: 'the bed', with: ['child', 'fairy'], refrain: true },
+    { id: 'all-the-food', part: 'stir', at: 'the bed', with: ['child', 'fairy', 'friend', 'pet'], refrain: true },
+    { id: 'hold-tight', part: 'try', at: 'the bed', with: ['child', 'fairy', 'friend', 'pet'] },
+    { id: 'nobody-there', part: 'try', at: 'the bed', with: ['child', 'fairy', 'adult', 'elder', 'friend', 'pet'] },
+    { id: 'very-little', part: 'lull', at: 'the bed', with: ['child', 'fairy', 'friend', 'pet'] },
+    { id: 'click', part: 'turn', at: 'the bed', with: ['child', 'fairy', 'friend', 'pet'] },
+    { id: 'thud', part: 'turn', at: 'the bed', with: ['child', 'fairy', 'friend', 'pet'], refrain: true },
     { id: 'and-she-moved', part: 'back', at: 'the bed', with: ['child', 'fairy', 'adult', 'elder', 'elder2', 'pet'], pays: ['big'], refrain: true },
-    { id: 'lie-still', part: 'last', at: 'the bed', with: ['child', 'fairy'], pays: ['thud'], refrain: true },
+    { id: 'lie-still', part: 'last', at: 'the bed', with: ['child', 'fairy', 'friend', 'pet', 'elder'], pays: ['thud'], refrain: true },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'fairy', feeling: 'surprised', faces: 'right' },
         { who: 'fairy', at: 'bed', act: 'is-proud', size: 'tiny', feeling: 'proud', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'fairy', feeling: 'calm', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'biscuit', at: 'centre' }],
     },
@@ -61,6 +62,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'fairy', feeling: 'curious', faces: 'right' },
         { who: 'fairy', at: 'bed', act: 'stands', size: 'tiny', feeling: 'sad', faces: 'left' },
+        { who: 'elder', at: 'near', act: 'looks-at', to: 'fairy', feeling: 'curious', faces: 'right' },
       ],
     },
     {
@@ -70,7 +72,9 @@ export default score({
       time: 'night',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'left', act: 'holds', to: 'flashlight', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'holds', to: 'flashlight', feeling: 'happy', faces: 'right', if: '!friend' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'fairy', feeling: 'happy', faces: 'right', if: 'friend' },
+        { who: 'friend', at: 'near', act: 'holds', to: 'flashlight', feeling: 'surprised', faces: 'right' },
         { who: 'fairy', at: 'centre', act: 'waves', size: 'tiny', feeling: 'surprised', faces: 'right' },
         { who: 'fairy', at: 'right', act: 'waves', size: 'huge', colour: 'grey', faces: 'left' },
       ],

@@ -8,9 +8,11 @@ guest minder: Mrs Pocock (she), Mrs Lamb (she)
 # best-in-the-world
 In the middle of the meadow stood a unicorn, and it was the best in the world at magic.[city:  It was the best {in city}, too.] It said so itself.
 
-“I want to see!” said {child}, who was sitting on a [us: blanket | rug] with {@first} and a basket.[sport:  “And after that we can {play sport}.”]
+“I want to see!” said {child}, who was sitting on a [us: blanket | rug] with [friend: {friend}, {child.his} best friend, and ]{@first}[pet.dog:  and {pet} the dog][pet.cat:  and {pet} the cat][!friend / !elder:  and a basket].[sport:  “And after that we can {play sport}.”]
 
 “I shall need a carrot,” said the unicorn.
+
+[elder: “No bun before vegetables,” said {elder.short}.]
 
 {child} put a carrot on the grass. The unicorn pointed at it with its horn. Then it shut its eyes.
 
@@ -22,14 +24,14 @@ Crunch, crunch, crunch.
 
 And the carrot was gone.
 
-“Where did it go?” said {child}.
+“Where did it go?” said [elder: {elder.short}|{child}].
 
-“Nobody knows,” said the unicorn.[pet.dog:  {Pet} the dog had a good look in the grass.][pet.cat:  {Pet} the cat, who was lying on the [us: blanket | rug], looked as if {pet.he} knew.][pet.other:  {Pet}, at home, did magic in just the same way.]
+“Nobody knows,” said the unicorn.[pet.dog:  {Pet} had a good look in the grass.][pet.cat:  {Pet} looked as if {pet.he} knew.][pet.other:  {Pet}, at home, did magic in just the same way.]
 
 # gone
-Next it did an apple[friend:  that {friend}, {child’s} best friend, had only bitten once]. Abracadabra! Scrunch, munch, munch. “Gone!”
+Next it did an apple[friend:  that {friend} had only bitten once]. Abracadabra! Scrunch, munch, munch. “Gone!”
 
-Then it did all the lettuce[school: , and there would have been enough for everybody {at school}]. Abracadabra! Rustle, munch, munch. “Gone!”
+Then it did all the lettuce[school: , and there would have been enough for everybody {at school}]. Abracadabra! Rustle, munch, munch. “Gone!”[elder:  {Elder.short} nodded at the lettuce.]
 
 # broken
 After that it did a paper napkin. Abracadabra! Chew, chew, chew. Chew, chew, chew. It took a very long time.
@@ -39,10 +41,10 @@ After that it did a paper napkin. Abracadabra! Chew, chew, chew. Chew, chew, che
 # so-full
 “The funny thing is,” said the unicorn, “it always makes me so full.”
 
-{child} put both hands over {child.his} mouth, to keep the laugh in.
+[elder: {Elder.short} looked at the clouds. ]{child} put both hands over [friend: {friend’s}|{child.his}] mouth, to keep the laugh in.[pet.dog:  {Pet}, who hadn’t had a crumb, sighed.][pet.cat:  {Pet} looked at the milk.]
 
 # the-bun
-Now there was only {child’s} bun left, the one with sugar on it. {Child.He} had been saving it. {Child.He} put it on the [us: blanket | rug] and turned [us: around | round] for the milk, only for a moment.
+Now there was only {child’s} bun left, the one with sugar on it. {Child.He} had been saving it. {Child.He} put it on the [us: blanket | rug] and turned [us: around | round] [pet.dog: to say “Not for you” to {pet}|[pet.cat: to move the milk away from {pet}|for the milk[friend: , which {friend} was holding out]]], only for a moment.
 
 “Abracadabra!” said a voice behind {child.him}. Munch. “Gone!”
 
@@ -59,6 +61,8 @@ It pointed with its horn. It shut its eyes so hard that its ears shook.
 
 No bun.
 
+[friend: “Once more,” said {friend}.]
+
 “Abracadabra! Abracadabra!”
 
 No bun. There was only a burp.
@@ -67,20 +71,20 @@ The unicorn hung its head until its horn lay in the grass.
 
 “I’m sorry,” it whispered. “I think I can only do it one way.”
 
-A tear ran all the way down its long nose, and stopped in the sugar.
+A tear ran all the way down its long nose, and stopped in the sugar.[pet.dog:  {Pet} licked it off.][pet.cat:  {Pet} went and leaned against its leg.]
 
 # eyes-shut
-{child} wiped {child.his} face. {Child.He} looked at the unicorn. Then {child.he} looked at {@m}, because {@m} had a bun too. And {@m} nodded.
+{child} wiped {child.his} face. {Child.He} looked at the unicorn. Then {child.he} looked at {@m}, because {@m} had a bun too. And {@m} nodded.[elder:  It had eaten its vegetables.]
 
 “Shut your eyes,” {child} told the unicorn. “Very tight.”
 
-The unicorn shut its eyes. {child} took {@ms} bun in both hands. Very, very quietly, {child.he} put it on the [us: blanket | rug], just where the other one had been.
+The unicorn shut its eyes.[friend:  {Friend} held both hands over them, to make sure.] {child} took {@ms} bun in both hands. Very, very quietly, {child.he} put it on the [us: blanket | rug], just where the other one had been.[pet.dog:  {Pet} looked at it for a long time, and shut {pet.his} eyes too.][pet.cat:  {Pet}, who had seen it all, shut {pet.his} eyes too.]
 
 “Now say it,” {child.he} said.
 
 “Abracadabra?” said the unicorn.
 
-“Look!”
+“Look!”[friend:  said {friend}, and took both hands away.]
 
 # came-back
 The unicorn opened one eye. Then it opened the other.
@@ -88,7 +92,7 @@ The unicorn opened one eye. Then it opened the other.
 “It came back!” it shouted, and jumped with all four feet at once[athlete: , higher than {athlete}]. “I can do it both ways!”
 
 # together
-{child} broke the bun into [friend / elder & adult / elder2: bits | three bits], one for each of them.
+{child} broke the bun into [friend / elder2 / pet.dog: bits | three bits], one for each of them[friend: , and the biggest for {friend}, because of the apple][pet.dog: , and one for {pet}, because of the eyes]. [pet.cat: {Pet} had the milk.]
 
 “Now we’ll do it together,” {child.he} said, and they shut their eyes.
 
@@ -96,18 +100,18 @@ The unicorn opened one eye. Then it opened the other.
 
 Munch, munch, munch.
 
-“Gone,” they all said, with their mouths full.
+“Gone,” they all said, [elder: {elder.short} too, ]with their mouths full.
 
 # the-sun
-Then it was evening in the meadow. {child} lay down with {child.his} head in {@ms} lap[music: , and {@m} hummed {music}]. The unicorn pointed its horn at the sun.
+Then it was evening in the meadow. {child} lay down with {child.his} head in {@ms} lap[friend: , and {friend’s} was on {child’s} tummy][music: , and {@m} hummed {music}]. The unicorn pointed its horn at the sun.
 
 “Abracadabra,” it said.
 
-Slowly, slowly, the sun went down behind the trees.
+Slowly, slowly, the sun went down behind the trees.[pet.dog:  {Pet} had a good look in the grass.][pet.cat:  {Pet} looked as if {pet.he} knew where.]
 
 “Gone,” said the unicorn. “Now shut your eyes, {child}.”
 
-{child} shut {child.his} eyes.
+{child} shut {child.his} eyes.[friend:  So did {friend}.][pet.dog / pet.cat:  [friend: And so|So] did {pet}.]
 
 “Abracadabra,” whispered the unicorn.
 
@@ -117,21 +121,21 @@ And {child} was asleep.
 
 # @first
 {minder} from next door
-## if adult
-{adult}[elder: , {elder}][elder2: , {elder2}]
-## if elder & !adult
+## if adult & !elder
+{adult}
+## if elder
 {elder}[elder2: , {elder2}]
 
 # @m
 {minder}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
 
 # @ms
 {minder’s}
-## if adult
+## if adult & !elder
 {adult’s}
-## if elder & !adult
-{elder’s}
+## if elder
+{elder.short’s}

@@ -29,16 +29,16 @@ export default score({
     ending: 'the sun is gone, and so is whoever shut their eyes',
   },
   beats: [
-    { id: 'best-in-the-world', part: 'open', at: 'the meadow', with: ['child', 'unicorn', 'adult', 'elder', 'elder2', 'pet'], plants: ['magic', 'eyes'], refrain: true },
-    { id: 'gone', part: 'stir', at: 'the meadow', with: ['child', 'unicorn', 'friend'], refrain: true },
+    { id: 'best-in-the-world', part: 'open', at: 'the meadow', with: ['child', 'unicorn', 'adult', 'elder', 'elder2', 'friend', 'pet'], plants: ['magic', 'eyes'], refrain: true },
+    { id: 'gone', part: 'stir', at: 'the meadow', with: ['child', 'unicorn', 'friend', 'elder'], refrain: true },
     { id: 'broken', part: 'stir', at: 'the meadow', with: ['unicorn'], if: 'age>=5' },
-    { id: 'so-full', part: 'stir', at: 'the meadow', with: ['child', 'unicorn'] },
-    { id: 'the-bun', part: 'try', at: 'the meadow', with: ['child', 'unicorn'], refrain: true },
-    { id: 'one-way', part: 'lull', at: 'the meadow', with: ['child', 'unicorn'], refrain: true },
-    { id: 'eyes-shut', part: 'turn', at: 'the meadow', with: ['child', 'unicorn', 'adult'], pays: ['eyes'] },
+    { id: 'so-full', part: 'stir', at: 'the meadow', with: ['child', 'unicorn', 'friend', 'elder', 'pet'] },
+    { id: 'the-bun', part: 'try', at: 'the meadow', with: ['child', 'unicorn', 'friend', 'pet'], refrain: true },
+    { id: 'one-way', part: 'lull', at: 'the meadow', with: ['child', 'unicorn', 'friend', 'pet'], refrain: true },
+    { id: 'eyes-shut', part: 'turn', at: 'the meadow', with: ['child', 'unicorn', 'adult', 'elder', 'friend', 'pet'], pays: ['eyes'] },
     { id: 'came-back', part: 'turn', at: 'the meadow', with: ['child', 'unicorn'] },
-    { id: 'together', part: 'back', at: 'the meadow', with: ['child', 'unicorn', 'adult', 'friend', 'elder'], refrain: true },
-    { id: 'the-sun', part: 'last', at: 'the meadow', with: ['child', 'unicorn', 'adult'], pays: ['magic'], refrain: true },
+    { id: 'together', part: 'back', at: 'the meadow', with: ['child', 'unicorn', 'adult', 'friend', 'elder', 'pet'], refrain: true },
+    { id: 'the-sun', part: 'last', at: 'the meadow', with: ['child', 'unicorn', 'adult', 'elder', 'friend', 'pet'], pays: ['magic'], refrain: true },
   ],
   pictures: [
     {
@@ -50,6 +50,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'sits', feeling: 'surprised', faces: 'right' },
         { who: 'unicorn', called: 'unicorn', at: 'right', act: 'looks-at', to: 'apple', feeling: 'proud', faces: 'left' },
+        { who: 'elder', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right' },
       ],
       things: [{ what: 'apple', at: 'centre' }, { what: 'basket', at: 'left' }],
     },
@@ -62,6 +63,7 @@ export default score({
       figures: [
         { who: 'unicorn', called: 'unicorn', at: 'right', act: 'cries', feeling: 'crying', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'unicorn', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'unicorn', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {
@@ -73,6 +75,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'sneaks', holding: 'cinnamon-bun', feeling: 'happy', faces: 'right' },
         { who: 'unicorn', called: 'unicorn', at: 'right', act: 'waits', feeling: 'sleepy', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'reaches-for', to: 'unicorn', feeling: 'happy', faces: 'right' },
       ],
       things: [{ what: 'basket', at: 'near' }],
     },

@@ -8,9 +8,11 @@ guest minder: Gunilla (hon), Birgitta (hon)
 # best-in-the-world
 Mitt på ängen stod en enhörning, och den var bäst i hela världen på att trolla.[city:  Den var bäst {in city} också.] Det sa den själv.
 
-”Visa!” sa {child}, som satt på en filt med {@first} och en korg.[sport:  ”Sedan ska vi {play sport}.”]
+”Visa!” sa {child}, som satt på en filt med [friend: {friend}, sin bästa vän, och ]{@first}[pet.dog:  och hunden {pet}][pet.cat:  och katten {pet}][!friend / !elder:  och en korg].[sport:  ”Sedan ska vi {play sport}.”]
 
 ”Då behöver jag en morot”, sa enhörningen.
+
+[elder: ”Ingen bulle före grönsakerna”, sa {elder.short}.]
 
 {child} lade en morot i gräset. Enhörningen pekade på den med hornet. Sedan blundade den.
 
@@ -22,14 +24,14 @@ Krasp, krasp, krasp.
 
 Och moroten var borta.
 
-”Vart tog den vägen?” sa {child}.
+”Vart tog den vägen?” sa [elder: {elder.short}|{child}].
 
-”Det är det ingen som vet”, sa enhörningen.[pet.dog:  Hunden {pet} letade i gräset.][pet.cat:  Katten {pet}, som låg på filten, såg ut att veta.][pet.other:  Hemma kunde {pet} trolla precis likadant.]
+”Det är det ingen som vet”, sa enhörningen.[pet.dog:  {Pet} letade i gräset.][pet.cat:  {Pet} såg ut att veta.][pet.other:  Hemma kunde {pet} trolla precis likadant.]
 
 # gone
-Sedan trollade den bort ett äpple[friend:  som {friend}, {child's} bästa vän, bara hade hunnit bita i]. Simsalabim! Krasch, mums, mums. ”Borta!”
+Sedan trollade den bort ett äpple[friend:  som {friend} bara hade hunnit bita i]. Simsalabim! Krasch, mums, mums. ”Borta!”
 
-Och så trollade den bort all sallad[school: , och den hade räckt till alla {at school}]. Simsalabim! Prassel, mums, mums. ”Borta!”
+Och så trollade den bort all sallad[school: , och den hade räckt till alla {at school}]. Simsalabim! Prassel, mums, mums. ”Borta!”[elder:  {Elder.short} nickade åt salladen.]
 
 # broken
 Sedan skulle den trolla bort en servett. Simsalabim! Tugg, tugg, tugg. Tugg, tugg, tugg. Det tog väldigt lång tid.
@@ -39,10 +41,10 @@ Sedan skulle den trolla bort en servett. Simsalabim! Tugg, tugg, tugg. Tugg, tug
 # so-full
 ”Det konstiga är”, sa enhörningen, ”att jag alltid blir så mätt av det.”
 
-{child} höll för munnen med båda händerna, så att inget skratt skulle komma ut.
+[elder: {Elder.short} tittade på molnen. ]{child} höll för [friend: {friend's} mun|munnen] med båda händerna, så att inget skratt skulle komma ut.[pet.dog:  {Pet}, som inte hade fått en smula, suckade.][pet.cat:  {Pet} tittade på mjölken.]
 
 # the-bun
-Nu var det bara {child's} bulle kvar, den med socker på. Den hade {child.he} sparat till sist. {Child.He} lade den på filten och vände sig om efter mjölken, bara ett litet ögonblick.
+Nu var det bara {child's} bulle kvar, den med socker på. Den hade {child.he} sparat till sist. {Child.He} lade den på filten och vände sig om [pet.dog: för att säga ”inte du” till {pet}|[pet.cat: för att flytta mjölken från {pet}|efter mjölken[friend: , som {friend} räckte fram]]], bara ett litet ögonblick.
 
 ”Simsalabim!” sa det bakom {child.him}. Mums. ”Borta!”
 
@@ -59,6 +61,8 @@ Den pekade med hornet. Den blundade så hårt att öronen skakade.
 
 Ingen bulle.
 
+[friend: ”En gång till”, sa {friend}.]
+
 ”Simsalabim! Simsalabim!”
 
 Ingen bulle. Det kom bara en rap.
@@ -67,20 +71,20 @@ Enhörningen sänkte huvudet, ända tills hornet låg i gräset.
 
 ”Förlåt”, viskade den. ”Jag kan visst bara åt ena hållet.”
 
-En tår rann nerför hela den långa nosen och stannade i sockret.
+En tår rann nerför hela den långa nosen och stannade i sockret.[pet.dog:  {Pet} slickade bort den.][pet.cat:  {Pet} gick fram och strök sig mot ett av benen.]
 
 # eyes-shut
-{child} torkade sig i ansiktet. {Child.He} tittade på enhörningen. Sedan tittade {child.he} på {@m}, för {@m} hade också en bulle. Och {@m} nickade.
+{child} torkade sig i ansiktet. {Child.He} tittade på enhörningen. Sedan tittade {child.he} på {@m}, för {@m} hade också en bulle. Och {@m} nickade.[elder:  Grönsakerna hade den ju ätit upp.]
 
 ”Blunda”, sa {child} till enhörningen. ”Jättehårt.”
 
-Enhörningen blundade. {child} tog {@ms} bulle i båda händerna. Tyst, tyst lade {child.he} den på filten, precis där den andra hade legat.
+Enhörningen blundade.[friend:  {Friend} höll för ögonen på den, för säkerhets skull.] {child} tog {@ms} bulle i båda händerna. Tyst, tyst lade {child.he} den på filten, precis där den andra hade legat.[pet.dog:  {Pet} tittade länge på den, och blundade också.][pet.cat:  {Pet}, som hade sett alltihop, blundade också.]
 
 ”Säg det nu”, sa {child.he}.
 
 ”Simsalabim?” sa enhörningen.
 
-”Titta!”
+”Titta!”[friend:  sa {friend} och tog bort händerna.]
 
 # came-back
 Enhörningen öppnade ena ögat. Sedan öppnade den det andra.
@@ -88,7 +92,7 @@ Enhörningen öppnade ena ögat. Sedan öppnade den det andra.
 ”Den kom tillbaka”, viskade den. Och så hoppade den med alla fyra hovarna på en gång[athlete: , högre än {athlete}]. ”Jag kan åt båda hållen”, ropade den.
 
 # together
-{child} bröt bullen i [friend / elder & adult / elder2: bitar | tre bitar], en till var.
+{child} bröt bullen i [friend / elder2 / pet.dog: bitar | tre bitar], en till var[friend: , och den största till {friend}, för äpplets skull][pet.dog: , och en till {pet}, som hade blundat]. [pet.cat: {Pet} fick mjölken.]
 
 ”Nu trollar vi tillsammans”, sa {child.he}, och så blundade de.
 
@@ -96,18 +100,18 @@ Enhörningen öppnade ena ögat. Sedan öppnade den det andra.
 
 Mums, mums, mums.
 
-”Borta”, sa [friend / elder & adult / elder2: alla | alla tre], med munnen full.
+”Borta”, sa [friend / elder2: alla | alla tre], [elder: {elder.short} också, ]med munnen full.
 
 # the-sun
-Sedan blev det kväll på ängen. {child} lade sig med huvudet i {@ms} knä[music: , och {@m} nynnade på {music}]. Enhörningen pekade på solen med hornet.
+Sedan blev det kväll på ängen. {child} lade sig med huvudet i {@ms} knä[friend: , och {friend's} låg på {child's} mage][music: , och {@m} nynnade på {music}]. Enhörningen pekade på solen med hornet.
 
 ”Simsalabim”, sa den.
 
-Långsamt, långsamt gick solen ner bakom träden.
+Långsamt, långsamt gick solen ner bakom träden.[pet.dog:  {Pet} letade i gräset.][pet.cat:  {Pet} såg ut att veta vart.]
 
 ”Borta”, sa enhörningen. ”Blunda nu, {child}.”
 
-{child} blundade.
+{child} blundade.[friend:  Det gjorde {friend} också.][pet.dog / pet.cat:  [friend: Och {pet}.|Det gjorde {pet} också.]]
 
 ”Simsalabim”, viskade enhörningen.
 
@@ -117,21 +121,21 @@ Och {child} sov.
 
 # @first
 {minder}, som bodde granne,
-## if adult
-{adult}[elder: , {elder}][elder2: , {elder2}]
-## if elder & !adult
+## if adult & !elder
+{adult}
+## if elder
 {elder}[elder2: , {elder2}]
 
 # @m
 {minder}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
 
 # @ms
 {minder's}
-## if adult
+## if adult & !elder
 {adult's}
-## if elder & !adult
-{elder's}
+## if elder
+{elder.short's}

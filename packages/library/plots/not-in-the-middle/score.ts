@@ -28,16 +28,16 @@ export default score({
     ending: 'the stars can be seen through the ghost, but not in the middle',
   },
   beats: [
-    { id: 'passing-through', part: 'open', at: 'the tea room', with: ['child', 'ghost', 'pet'], plants: ['see-through'] },
-    { id: 'it-stayed', part: 'stir', at: 'the tea room', with: ['ghost', 'child'], plants: ['biscuit', 'whoooo'] },
-    { id: 'clonk', part: 'try', at: 'the tea room', with: ['ghost', 'child'], refrain: true },
-    { id: 'a-hole', part: 'try', at: 'the tea room', with: ['ghost', 'child'] },
-    { id: 'such-a-lot', part: 'try', at: 'the castle', with: ['ghost', 'child', 'adult', 'teas', 'friend', 'elder', 'elder2'], refrain: true },
-    { id: 'whats-a-key', part: 'lull', at: 'the tower', with: ['ghost', 'child', 'adult', 'teas'], refrain: true },
-    { id: 'a-crack', part: 'turn', at: 'the tower', with: ['child', 'ghost'] },
-    { id: 'posted', part: 'turn', at: 'the tower', with: ['child', 'ghost'], pays: ['biscuit'] },
-    { id: 'longer-and-happier', part: 'back', at: 'the tower', with: ['ghost', 'adult', 'teas'], pays: ['whoooo'], refrain: true },
-    { id: 'the-bridge', part: 'down', at: 'the bridge', with: ['child', 'adult'] },
+    { id: 'passing-through', part: 'open', at: 'the tea room', with: ['child', 'ghost', 'friend', 'pet', 'elder', 'elder2'], plants: ['see-through'] },
+    { id: 'it-stayed', part: 'stir', at: 'the tea room', with: ['ghost', 'child', 'pet'], plants: ['biscuit', 'whoooo'] },
+    { id: 'clonk', part: 'try', at: 'the tea room', with: ['ghost', 'child', 'friend', 'pet'], refrain: true },
+    { id: 'a-hole', part: 'try', at: 'the tea room', with: ['ghost', 'child', 'friend', 'pet', 'elder'] },
+    { id: 'such-a-lot', part: 'try', at: 'the castle', with: ['ghost', 'child', 'adult', 'teas', 'friend', 'pet', 'elder', 'elder2'], refrain: true },
+    { id: 'whats-a-key', part: 'lull', at: 'the tower', with: ['ghost', 'child', 'adult', 'teas', 'friend', 'pet', 'elder'], refrain: true },
+    { id: 'a-crack', part: 'turn', at: 'the tower', with: ['child', 'ghost', 'adult', 'teas', 'friend', 'pet', 'elder'] },
+    { id: 'posted', part: 'turn', at: 'the tower', with: ['child', 'ghost', 'friend', 'pet'], pays: ['biscuit'] },
+    { id: 'longer-and-happier', part: 'back', at: 'the tower', with: ['ghost', 'adult', 'teas', 'elder'], pays: ['whoooo'], refrain: true },
+    { id: 'the-bridge', part: 'down', at: 'the bridge', with: ['child', 'adult', 'friend', 'pet', 'elder'] },
     { id: 'the-stars', part: 'last', at: 'the bridge', with: ['ghost'], pays: ['see-through'] },
   ],
   pictures: [
@@ -50,6 +50,8 @@ export default score({
       figures: [
         { who: 'ghost', at: 'right', act: 'eats', to: 'biscuit', feeling: 'surprised', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'ghost', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'biscuit', feeling: 'curious', faces: 'right', if: 'pet.dog' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'ghost', feeling: 'surprised', faces: 'right', if: 'pet.cat' },
       ],
       things: [{ what: 'teapot', at: 'near' }],
     },
@@ -62,6 +64,7 @@ export default score({
       figures: [
         { who: 'ghost', at: 'right', act: 'falls', holding: 'biscuit', feeling: 'surprised', faces: 'left' },
         { who: 'child', at: 'left', act: 'points-at', to: 'ghost', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'laughs', feeling: 'laughing', faces: 'right' },
       ],
     },
     {

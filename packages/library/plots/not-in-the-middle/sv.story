@@ -3,16 +3,16 @@ title: Men inte i mitten
 title: Vad är en dörr?
 guest teas: Gun-Britt (hon), Majken (hon)
 
-% Donk: en kaka går inte genom väggar. ”Dörr”, säger {child}. Den som följer med och drar: {adult}, annars {teas} på kaféet.
+% Donk: en kaka går inte genom väggar. ”Dörr”, säger {child}. Den som följer med och skjuter på: {elder}, annars {adult}, annars {teas} på kaféet. Hunden följer kakan; katten står i dörrar.
 
 # passing-through
-På slottet[city:  i {city}] fanns det ett spöke, och klockan halv fem kom han ut genom väggen på kaféet, precis bredvid {child's} stol.[pet.other:  Det skulle {pet}, som var hemma, aldrig ha trott på.]
+På slottet[city:  i {city}] fanns det ett spöke, och klockan halv fem kom han ut genom väggen på kaféet, [friend: mitt emellan {child} och {child.his} bästa vän {friend} | precis bredvid {child's} stol].[pet.other:  Det skulle {pet}, som var hemma, aldrig ha trott på.]
 
 Han var vit och han var kall, och man såg tekannan rakt igenom honom.
 
-”Bry er inte om mig”, sa spöket. ”Jag ska bara igenom.”[pet.dog / pet.cat:  Det gjorde {pet} i alla fall, under bordet.]
+”Bry er inte om mig”, sa spöket[elder:  till {elder}[elder2:  och {elder2}]]. ”Jag ska bara igenom.”[pet.dog:  {Pet}, {child's} hund, hade morrat åt den väggen hela eftermiddagen.][pet.cat:  {Pet}, {child's} katt, hade stirrat på den väggen hela eftermiddagen.]
 
-”Vill du ha en kaka?” sa {child}, som hade två.
+”Vill du ha en [elder: av {elder.short's} kakor | kaka]?” sa {child}, som hade två.[friend:  {Friend} hade ätit upp sina.]
 
 ”Sånt åker rakt igenom mig”, sa spöket. ”Men tack som frågar.” Och bara för att visa hur det gick till stoppade han kakan i munnen.
 
@@ -21,7 +21,7 @@ Klunk.
 # it-stayed
 Den åkte ner genom halsen, och den åkte ner genom bröstet, och när den kom till mitten av magen stannade den.
 
-De tittade på den båda två. Det var en rund en, med sylt.
+De tittade på den [friend / elder / pet.dog: allihop | båda två][pet.dog: , {pet} mest av alla]. Det var en rund en, med sylt.
 
 ”Nämen!” sa spöket. ”Den blev kvar. Jag har aldrig haft nåt i mig förut!” Sedan fick han syn på klockan. ”Oj! Klockan fem ska jag vara högst upp i tornet och säga HUUUU genom fönstret, så att alla vet att det är dags att gå hem. Hej då!”
 
@@ -32,11 +32,13 @@ Donk.
 
 ”Aj”, sa spöket.
 
-Huvudet var inne i väggen, och benen var inne i väggen, men kakan var kvar på kaféet. Han försökte igen, med fart[athlete:  som {athlete} hade klappat åt].
+Huvudet var inne i väggen, och benen var inne i väggen, men kakan var kvar på kaféet[pet.dog: , och {pet} släppte den inte med blicken]. Han försökte igen, med fart[athlete:  som {athlete} hade klappat åt].
 
 Donk.
 
-”Nu förstår jag”, sa {child}. ”Spöken går igenom väggar. Det gör inte kakor.”
+”Nu förstår jag”, sa {child}. [friend: ”Spöken går igenom väggar.”
+
+”Det gör inte kakor”, sa {friend}. | ”Spöken går igenom väggar. Det gör inte kakor.”]
 
 # a-hole
 ”Oj då”, sa spöket.
@@ -45,32 +47,32 @@ Donk.
 
 ”Nej!” sa spöket och höll för med båda händerna. ”Den är min. Det är den enda sak jag har fått som har stannat kvar.”
 
-”Då får du ta dörren”, sa {child}.
+”Då får du ta dörren”, sa [friend: {friend} | [elder: {elder.short} | {child}]].
 
 ”Vad är en dörr?”
 
-{child} tog i handtaget och öppnade. Spöket gapade.
+{child} tog i handtaget och öppnade[pet.cat: , och {pet} gick och ställde sig mitt i]. Spöket gapade.
 
 ”Är det ett hål?” sa han. ”Har det varit där hela tiden?”
 
 # such-a-lot
 [sport: ”Kom”, sa {child}. ”Jag brukar {play sport}, så jag är snabb.”
 
-]Så gick de till tornet, {child} och spöket, och [adult: {adult} med jackorna | {teas}, som skötte kaféet][friend: , och {friend}, {child.his} bästa vän, som ville ta nästa dörr]. [elder: {Elder}[elder2:  och {elder2}] satt kvar och vaktade tårtan. ]Vid varenda dörr glömde spöket bort sig.
+]Så gick de till tornet, {child} [friend: och {friend} ]och spöket, och [elder: {elder.short} med jackorna | [adult: {adult} med jackorna | {teas}, som skötte kaféet]][pet.dog: , och {pet} efter kakan][pet.cat: , och {pet} först av alla]. [elder & adult: {Adult}[elder2:  och {elder2.short}] satt kvar och vaktade tårtan. ][elder2 & !adult: {Elder2.short} satt kvar och vaktade tårtan. ]Vid varenda dörr glömde spöket bort sig.
 
 Donk.
 
 ”Dörr”, sa {child} och öppnade.
 
-”Tack”, sa spöket. ”Vad bra de är.”
+”Tack”, sa spöket. ”Vad bra de är.”[pet.cat:  Det tyckte {pet} också, och stannade mitt i varenda en.]
 
 Han försökte åka upp genom taket också.
 
 Donk.
 
-”Trappa”, sa {child}.
+”Trappa”, sa [friend: {friend} | {child}].[pet.cat:  {Pet} var redan halvvägs.]
 
-”Det är så mycket av den”, sa spöket efter ett tag.[music:  Han hade börjat nynna på {music} för att orka.] ”Gör ni så här varje gång?”[school: 
+”Det är så mycket av den”, sa spöket [elder: till {elder.short} ]efter ett tag.[music:  Han hade börjat nynna på {music} för att orka.] ”Gör ni så här varje gång?”[school: 
 
 ”Varje dag”, sa {child}, ”{at school}.”]
 
@@ -79,23 +81,25 @@ Till slut kom de högst upp i tornet, och där var den allra sista dörren. Den 
 
 Donk.
 
-”Dörr”, sa {child}. {child.He} drog, och [adult: {adult} | {teas}] sköt på. Men den var låst.
+”Dörr”, sa {child}. [friend: {Friend} drog, | {child.He} drog,] och {@helper} sköt på. Men den var låst[pet.cat: , och {pet} satte sig att vänta].
 
-”Var är nyckeln?” sa [adult: {adult} | {teas}].
+”Var är nyckeln?” sa {@helper}.
 
 ”Vad är en nyckel?” sa spöket.
 
-Långt där nere hördes det hur klockan knarrade. Den skulle snart slå. Spöket tittade ner på sin kaka, och hakan började darra.
+Långt där nere hördes det hur klockan knarrade. Den skulle snart slå. [pet.dog: {Pet} tittade upp på kakan. ]Spöket tittade ner på sin kaka, och hakan började darra.
 
 ”Då får man väl ta ut den”, sa han med mycket liten röst. ”Ingen kan ju gå hem om jag inte säger HUUUU.”
 
 # a-crack
-{child} ville inte ta ut den. {child.He} la sig på mage på det kalla golvet för att titta under dörren. Och där fanns en springa. Den var för liten för ett barn. Den var för liten för [adult: {adult} | {teas}]. Men den var precis så stor som …
+{child} ville inte ta ut den. [pet.dog: Då nosade {pet} längs nederkanten på dörren. ][pet.cat: Då stack {pet} in en tass under dörren, ända upp till axeln. ]{child.He} la sig på mage på det kalla golvet för att titta under dörren. Och där fanns en springa. Den var för liten för [friend: {friend} | ett barn]. Den var för liten för {@helper}. Men den var precis så stor som …
 
-”Lägg dig!” sa {child}. ”Platt!”
+”Lägg dig!” sa {child}. ”Platt!”[friend: 
+
+”Plattare!” sa {friend}.]
 
 # posted
-Spöket la sig. {child} stack in handen i magen på honom, och det var som att sticka in den i kylskåpet. {child.He} tog tag i kakan. Men {child.he} tog inte ut den. {child.He} sköt den över golvet med ett finger, mycket försiktigt, och spöket följde med runt om, som en pöl.
+Spöket la sig. {child} stack in handen i magen på honom, och det var som att sticka in den i kylskåpet. {child.He} tog tag i kakan. Men {child.he} tog inte ut den. {child.He} sköt den över golvet med ett finger, [pet.dog: förbi {pet's} nos, ]mycket försiktigt, och spöket följde med runt om, som en pöl[friend: , och {friend} vek in kanterna].
 
 Och så la {child} in den under dörren, som ett brev.
 
@@ -106,12 +110,21 @@ Då slog klockan fem. Och ut över taken och murarna och parkeringen kom det, l�
 
 ”HUUUUUUU …”
 
-”Hör ni”, sa [adult: {adult} | {teas}]. ”Nu är det dags att gå hem.”
+”Hör ni”, sa {@helper}. ”Nu är det dags att gå hem.”
 
 # the-bridge
-De gick hela vägen ner igen och ut över bron, och nu var det nästan mörkt. {child} åt sin egen kaka, och på andra sidan stannade {child.he} och vände sig om.
+De gick hela vägen ner igen[elder & adult:  till {adult} och tårtan] och ut över bron[pet.cat: , när {pet} hade stått färdigt i porten], och nu var det nästan mörkt. {child} [friend: delade sin egen kaka med {friend}[pet.dog:  och {pet}] | [pet.dog: delade sin egen kaka med {pet} | åt sin egen kaka]], och på andra sidan stannade {child.he} [elder: och {elder.short} ]och vände sig om.
 
 # the-stars
 Högt uppe i tornets fönster stod spöket och vinkade. Han var så tunn och så vit att man såg stjärnorna rakt igenom honom.
 
 Men inte i mitten. I mitten hade han en kaka.
+
+# @helper
+{teas}
+## if adult
+{adult}
+## if elder
+{elder.short}
+## if elder & adult
+{elder.short}

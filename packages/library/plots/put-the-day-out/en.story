@@ -3,7 +3,7 @@ title: The Whole Sky Was on Fire
 title: It’s Meant to Be On
 guest friend: Alfie (he), Martha (she)
 
-% Where no friend is ticked, {friend} is next door’s child. Where there is no {adult}, it is the radio that asks at the end. The hedgehog is "he".
+% Where no friend is ticked, {friend} is next door’s child. A grandparent is the one who calls on the radio, comes along and waits for a turn at the siren. Where there is no {adult}, it is the radio that asks at the end. The hedgehog is "he".
 
 # two-helmets
 One evening there was a fire engine outside {child’s} house. [!short & age>=4: It was a red one. ]It had a ladder and a hose and a big loud siren, and on the front seat there were two helmets. On one of them it said {child}, and on the other it said {friend}.
@@ -17,7 +17,7 @@ So they put on the helmets[!short & age>=4: , and they were just the right size]
 # hello-hello
 [music: They were just listening to {music} on the radio when it began to crackle.|Then the radio began to crackle.]
 
-“Hello, hello,” said the radio.[adult:  It sounded a bit like {adult}.] “The sky’s gone red[city:  over {city}]! Over there, behind Big Hill!”
+“Hello, hello,” said [elder: {elder}|the radio].[adult & !elder:  It sounded a bit like {adult}.] “The sky’s gone red[city:  over {city}]! Over there, behind Big Hill!”
 
 They looked, and it was true. The whole sky was on fire. It was red and it was orange, and it was pink [us: around | round] the edges.
 
@@ -28,18 +28,22 @@ They looked, and it was true. The whole sky was on fire. It was red and it was o
 ]“We’re coming!” shouted [!short & age>=5: {child} and {friend}|{child}].
 
 # moved-over
-{@SIREN}! The bus moved over.
+{@SIREN}! The bus moved over.[pet.dog:  “Aroooo!” sang {pet}.]
 
 {@SIREN}! The bicycles moved over.
 
-[elder: {@SIREN}! {Elder} moved over[elder2: , and so did {elder2}].
+[pet.cat: {@SIREN}! {Pet} didn’t move over.
+
+][elder: {@SIREN}! {Elder} didn’t move over[pet.cat:  either]. “I’m coming too[elder2: , and so is {elder2}],” {elder.he} said. “Can I do the siren?”
+
+“On the way home,” said {friend}.
 
 ][school: {@SIREN}! They went right past {school}, where everybody had gone home.
 
-]{@SIREN}! And [season.winter: a snowman|a hedgehog] moved over too[!short & age>=4: , but he took his time about it, and the fire engine had to wait|, but not very fast].
+]{@SIREN}! And [season.winter: a snowman|a hedgehog] moved over too[pet.dog: , but {pet} had to get down and show him where|[!short & age>=4: , but he took his time about it, and the fire engine had to wait|, but not very fast]].
 
 # you-are-strong
-Then they came to Big Hill. [!short & age>=4: It was steep, and the|The] fire engine puffed and puffed.
+Then they came to Big Hill. [!short & age>=4: It was steep, and the|The] fire engine puffed and puffed.[elder:  {Elder} got out and pushed.]
 
 “I’m too big, I’m too big, I’m too big,” it said.
 
@@ -47,7 +51,7 @@ Then they came to Big Hill. [!short & age>=4: It was steep, and the|The] fire en
 
 And then they were at the top.
 
-Across the lake the sun was sitting on the edge of the wood, big and round and as red as red.
+Across the lake the sun was sitting on the edge of the wood, big and round and as red as red.[pet.dog:  {Pet} growled at it.][pet.cat:  {Pet} blinked at it from the roof.]
 
 “That’s what’s on fire!” said {friend}.
 
@@ -58,7 +62,7 @@ Across the lake the sun was sitting on the edge of the wood, big and round and a
 
 “Water!” said {friend}, and turned it on.
 
-{child} held the hose with both hands. Up went the water, over the lake and over the trees[!short & age>=4: , all the way to the other side of everything].[athlete:  Not even {athlete} could have reached that far.]
+{child} held the hose with both hands. Up went the water, over the lake and over the trees[!short & age>=4: , all the way to the other side of everything].[athlete:  Not even {athlete} could have reached that far.][pet.cat:  {Pet} tucked in all four paws.]
 
 Pshhhhhh!
 
@@ -77,13 +81,15 @@ The sky turned purple. Then it turned blue. Then it was dark, dark blue.
 # a-spark
 “It’s out,” said {friend}.
 
-“Wait!” said {child}. “There’s a spark left!”
+[pet.dog / pet.cat: {Pet} didn’t think so, and [pet.dog: barked|stared] straight up.
 
-High up there was something small and twinkly. {child} squirted it, and it went on twinkling. So {child} held the ladder, and {friend} climbed right to the top[!short & age>=4: , and had a good look].
+]“Wait!” said {child}. “There’s a spark left!”
+
+High up there was something small and twinkly. {child} squirted it, and it went on twinkling. So {child}[elder:  and {elder}] held the ladder, and {friend} climbed right to the top[!short & age>=4: , and had a good look].[pet.cat:  {Pet} was there already.]
 
 “It isn’t a spark,” called {friend}. “It’s a star. It’s meant to be on.”
 
-[!short & age>=5: “Are you sure?” called {child}.
+[!short & age>=5: “Are you sure?” called [elder: {elder}|{child}].
 
 “It winked at me,” said {friend}.
 
@@ -92,43 +98,49 @@ High up there was something small and twinkly. {child} squirted it, and it went 
 ## or
 “It’s out,” said {friend}.
 
-“Wait!” said {child}. “There’s a spark left!”
+[pet.dog / pet.cat: {Pet} didn’t think so, and [pet.dog: barked|stared] at the wood.
 
-Far away in the wood there was something small and yellow. {child} squirted it, and it went on shining. So {child} held the ladder, and {friend} climbed right to the top[!short & age>=4: , and had a good look].
+]“Wait!” said {child}. “There’s a spark left!”
+
+Far away in the wood there was something small and yellow. {child} squirted it, and it went on shining. So {child}[elder:  and {elder}] held the ladder, and {friend} climbed right to the top[!short & age>=4: , and had a good look].[pet.cat:  {Pet} was there already.]
 
 “It isn’t a spark,” called {friend}. “It’s a window. Somebody’s having a bedtime story. It’s meant to be on.”
 
-[!short & age>=5: “Are you sure?” called {child}.
+[!short & age>=5: “Are you sure?” called [elder: {elder}|{child}].
 
 “They’ve just come to the end,” said {friend}.
 
 ]“Oh,” said {child}. “Then we’ll leave it on.”
 
 # without-the-siren
-They rolled up the hose, round and round and round[!short & age>=4: , and then|. Then] they drove home, slowly, without the siren. Because when you’ve put the day out, you have to be quiet.
+[elder: {Elder} wound up the hose like wool|They rolled up the hose], round and round and round[!short & age>=4: , and then|. Then] they drove home, slowly, without the siren. Because when you’ve put the day out, you have to be quiet.
 
-“{@Siren},” whispered {friend}.
+[elder: “This is the way home,” said {elder.short}.
+
+“Quietly, then,” said {friend}.
+
+“{@Siren},” whispered {elder.short}.|“{@Siren},” whispered {friend}.][pet.dog:  “Aroo,” whispered {pet}.]
 
 The bus was asleep. The bicycles were asleep. [pet.dog / pet.cat: {Pet} was asleep. ][season.winter: The snowman never slept at all, so he waved.|The hedgehog had only just woken up, and he waved.]
 
-They took {friend} home first[!short & age>=4: , and {friend.he} climbed down and yawned.
+They took [elder: {elder}[elder2: , {elder2}] and ]{friend} home first[!short & age>=4: , and [elder: {friend}|{friend.he}] climbed down and yawned.
 
 “What if there’s another one tomorrow?” {friend.he} said.
 
-“Then we’ll put that one out too,” said {child}.|, and {friend.he} yawned.]
+“Then we’ll put that one out too,” said {child}.|, and [elder: {friend}|{friend.he}] yawned.]
 
 # one-more-thing
 [adult: {Adult} was waiting in the hall.
 
-“Did you and {friend} put the whole day out?” asked {adult}.|{child} was just going in when the radio crackled.
+“Did you and {friend}[elder:  and {elder.short}] put the whole day out?” asked {adult}.|{child} was just going in when the radio crackled.
 
-“Hello, hello,” said the radio. “Did you and {friend} put the whole day out?”]
+“Hello, hello,” said [elder: {elder}|the radio]. “Did [elder: we|you and {friend}] put the whole day out?”]
 
 “Yes,” said {child}.
 
 “Well done. Could you put out just one more thing?”
 
-{child} got into bed, helmet and all, and reached for the lamp.
+{child} got into bed, helmet and all[pet.dog / pet.cat: . [pet.dog: {Pet} moved over.|{Pet} was there already. {Pet.He} didn’t move over, so {child} did.] {child.He} |, and ]reached for the lamp.
 
 Click.
 

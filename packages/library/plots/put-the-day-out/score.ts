@@ -22,13 +22,13 @@ export default score({
   },
   beats: [
     { id: 'two-helmets', part: 'open', at: 'the street', with: ['child', 'friend', 'pet', 'engine'], plants: ['helmet'] },
-    { id: 'hello-hello', part: 'stir', at: 'the street', with: ['child', 'friend'], plants: ['radio'] },
-    { id: 'moved-over', part: 'try', at: 'the street', with: ['child', 'friend', 'elder', 'engine'], refrain: true, plants: ['hedgehog'] },
-    { id: 'you-are-strong', part: 'lull', at: 'the hill', with: ['child', 'friend', 'engine'] },
-    { id: 'more', part: 'turn', at: 'the hill', with: ['child', 'friend', 'engine'] },
-    { id: 'a-spark', part: 'turn', at: 'the hill', with: ['child', 'friend', 'engine'] },
-    { id: 'without-the-siren', part: 'back', at: 'the way home', with: ['child', 'friend', 'pet', 'engine'], pays: ['hedgehog'] },
-    { id: 'one-more-thing', part: 'last', at: 'home', with: ['child', 'adult'], pays: ['helmet', 'radio'] },
+    { id: 'hello-hello', part: 'stir', at: 'the street', with: ['child', 'friend', 'pet', 'elder'], plants: ['radio'] },
+    { id: 'moved-over', part: 'try', at: 'the street', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'engine'], refrain: true, plants: ['hedgehog'] },
+    { id: 'you-are-strong', part: 'lull', at: 'the hill', with: ['child', 'friend', 'pet', 'elder', 'engine'] },
+    { id: 'more', part: 'turn', at: 'the hill', with: ['child', 'friend', 'pet', 'elder', 'engine'] },
+    { id: 'a-spark', part: 'turn', at: 'the hill', with: ['child', 'friend', 'pet', 'elder', 'engine'] },
+    { id: 'without-the-siren', part: 'back', at: 'the way home', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'engine'], pays: ['hedgehog'] },
+    { id: 'one-more-thing', part: 'last', at: 'home', with: ['child', 'adult', 'elder', 'pet'], pays: ['helmet', 'radio'] },
   ],
   pictures: [
     {
@@ -41,6 +41,8 @@ export default score({
         { who: 'child', at: 'left', act: 'holds', to: 'helmet', feeling: 'happy', faces: 'right' },
         { who: 'friend', at: 'centre', act: 'holds', to: 'helmet', feeling: 'laughing', faces: 'right' },
         { who: 'fire-engine', at: 'right', act: 'waits', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'happy', faces: 'right', if: 'pet.dog' },
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'fire-engine', feeling: 'calm', faces: 'left', if: 'pet.cat' },
       ],
     },
     {
@@ -53,6 +55,7 @@ export default score({
         { who: 'sun', at: 'above', act: 'waits', size: 'child', colour: 'red', feeling: 'sleepy' },
         { who: 'child', at: 'right', act: 'points-at', to: 'sun', feeling: 'surprised', faces: 'left' },
         { who: 'friend', at: 'centre', act: 'looks-at', to: 'sun', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'sun', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {
@@ -64,6 +67,7 @@ export default score({
       figures: [
         { who: 'friend', at: 'right', act: 'climbs', to: 'ladder', feeling: 'curious', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'holds', to: 'ladder', feeling: 'curious', faces: 'right' },
       ],
     },
   ],

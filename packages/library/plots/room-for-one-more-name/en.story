@@ -11,34 +11,34 @@ guest ropes: Rosa (she), Bridie (she)
 # four-words
 “They’ll do the storm with a computer now,” said {elder}[!elder:  from next door], stirring {elder.his} tea. “Press a button. Boom.”
 
-{child} looked up from {child.his} script. {Child.He} {child.was} playing the Second Sailor in the school play, which meant that {child.he} had only four words, “Help, we are sinking[sport: ,” and plenty of time left over for {sport}. | .”] [friend: {Friend}, {child.his} best friend, was the First Sailor, and had twenty.][pet:  {Pet}[pet.dog: , {child.his} dog,][pet.cat: , {child.his} cat,] had heard the four so often that {pet.he} [pet.dog / pet.cat: left the room at “Help” | didn’t even look up].]
+{child} looked up from {child.his} script. {Child.He} {child.was} playing the Second Sailor in the school play, which meant that {child.he} had only four words, “Help, we are sinking[sport: ,” and plenty of time left over for {sport}. | .”] [friend: {Friend}, {child.his} best friend, across the table, was the First Sailor, and had twenty.][pet.dog:  {Pet}, {child.his} dog, was the ship’s dog, and left the room every time at “Help”.][pet.cat:  {Pet}, {child.his} cat, was the ship’s cat, and left the room every time at “Help”.][pet.other:  {Pet} had heard the four so often that {pet.he} didn’t even look up.]
 
-“How did you do it in your day?” {child.he} asked.
+“How did you do it in your day?” [friend: {friend} | {child.he}] asked.
 
-{Elder.short} had worked at the Royal[city:  in {city}] for thirty-one years, first with a broom on the stage and later up among the ropes. Now [school: {school} | the school] had borrowed the old theatre for one night, and {elder.he} had been strange about it all week. {Elder.He} had polished {elder.his} shoes twice.
+{Elder.short} had worked at the Royal[city:  in {city}] for thirty-one years, [age>=9 / !friend & !pet: first with a broom on the stage and later ]up among the ropes. Now [school: {school} | the school] had borrowed the old theatre for one night, and {elder.he} had been strange about it all week. {Elder.He} had polished {elder.his} shoes twice.
 
 # cannonballs
 {Elder.short} put down the spoon.
 
-“With cannonballs,” {elder.he} said.
+“With cannonballs,” {elder.he} said.[pet.dog:  {Pet}, who knew the end of that word, stood up.]
 
 [adult: {Adult}, over at the sink, turned round. “You never told me that.” | “You never told me that,” said {child}.]
 
-“You never asked. There’s a wooden trough up in the roof, over the audience’s heads. Like a great gutter, all on a slope. You let the balls go, and down they roll, over the bumps and round the bend, and the whole ceiling talks.” {Elder.He} held {elder.his} hand flat over the table, and it shook a little, as it did these days. “You didn’t hear it. You sat in it. Grown men took hold of each other.[athlete:  {Athlete} would have taken hold of somebody.]”
+“You never asked. There’s a wooden trough up in the roof, over the audience’s heads.[age>=9 / !friend / !pet:  Like a great gutter, all on a slope.] You let the balls go, and down they roll, over the bumps and round the bend, and the whole ceiling talks.” {Elder.He} held {elder.his} hand flat over the table, and it shook a little, as it did these days. “You didn’t hear it. You sat in it. Grown men took hold of each other.[athlete:  {Athlete} would have taken hold of somebody.]”
 
-“Is it still there?” said {child}.
+“Is it still there?” said [friend: {friend} | {child}].
 
 “Nobody’s run it for forty years. But it’ll be there. To get that out, they’d have to take the roof off.”
 
 # an-update
-On the night the Royal was full to the last row[music: , and the band had just played {music}]. {child} stood in the wings in a striped jersey, with [adult: {adult}, who was helping with the ropes, | {ropes}, who worked the ropes there now,] and {elder}, who was helping by being there. Next to them {teacher} crouched over a laptop. He was as white as a candle.
+On the night the Royal was full to the last row[music: , and the band had just played {music}]. {child} [friend: and {friend} stood in the wings in striped jerseys | stood in the wings in a striped jersey], with [adult: {adult}, who was helping with the ropes, | {ropes}, who worked the ropes there now,] and {elder}[pet.dog:  and {pet}, who were | , who was] helping by being there.[pet.cat:  {Pet} slept in a coil of rope.] Next to them {teacher} crouched over a laptop.[age>=9 / !friend & !pet:  He was as white as a candle.]
 
 “It’s doing an update,” he whispered. “The storm’s in nine minutes!”
 
-{child} looked at {elder.short}. {Elder.He} was already looking at the ladder.
+{child} looked at {elder.short}. {Elder.He} was already looking at the ladder.[pet.dog:  So was {pet}.][pet.cat:  So was {pet}, with one eye.]
 
 # the-ladder
-It went straight up the wall, iron, into the dark. {Elder.short} put one hand on a rung, and one polished shoe on another. Then {elder.he} stopped. Slowly, {elder.he} took the foot down again.
+It went straight up the wall, iron, into the dark. {Elder.short} put one hand on a rung, and one polished shoe on another. Then {elder.he} stopped. Slowly, {elder.he} took the foot down again.[pet.dog:  {Pet} laid {pet.his} chin on it.][pet.cat:  {Pet} rubbed against it.]
 
 “My knees won’t do it,” {elder.he} said. “And my hands won’t.”
 
@@ -46,7 +46,10 @@ It went straight up the wall, iron, into the dark. {Elder.short} put one hand on
 
 “Mine will,” said {child}.
 
-{Elder.short} and {@a} looked at each other, over {child.his} head, the way grown-ups do.
+[friend: “Be back for your four words,” whispered {friend}. “I’m not sinking on my own.”
+
+]
+{Elder.short} and {@a} looked at each other, over {child.his} head[age>=9 / !friend / !pet: , the way grown-ups do].
 
 “I’ll go up behind [child.she: her | [child.he: him | {child}]],” said {@a}. “All the way.”
 
@@ -58,9 +61,9 @@ It went straight up the wall, iron, into the dark. {Elder.short} put one hand on
 “I’ll be right underneath, and I’ll give you the knock.” {Elder.He} tapped {elder.his} stick against the great post beside {elder.him}. “Feel for it. It’ll come up through the wood.”
 
 # the-rack
-Up they went, with {@as} [us: flashlight | torch] swinging behind {child}. {Child.He} crawled out along a plank, under beams furry with dust. And there it was. It was just a long wooden channel, black with age, running away into the darkness. At the top was a rack, and in the rack sat five iron balls. On the beam above somebody had chalked a line of names. The last one was {elder’s}.
+Up they went, with {@as} [us: flashlight | torch] swinging behind {child}. [age>=9 / !friend / !pet: {Child.He} crawled out along a plank[age>=9 / !friend & !pet: , under beams furry with dust]. ]And there it was. It was just a long wooden channel, [pet.cat & !friend: no wider than {pet} and ]black with age, running away into the darkness. At the top was a rack, and in the rack sat five iron balls[pet.dog & !friend: , each of them too big for {pet}]. On the beam above somebody had chalked a line of names. The last one was {elder’s}.
 
-{child} took hold of the small ball. It was so cold that it felt wet. Far below a tiny voice said, “The sky grows dark, Captain.”
+{child} took hold of the small ball. It was so cold that it felt wet. [friend: From far below came {friend’s} voice, quite tiny: | Far below a tiny voice said,] “The sky grows dark, Captain.”
 
 {Child.He} laid {child.his} other hand flat on the wood.
 
@@ -75,7 +78,7 @@ The ball ran out. Wait, thought {child}. {Child.His} heart was banging. Wait.
 
 Knock, knock.
 
-Two together. They chased each other round the bend, and down below somebody shrieked and then laughed[elder2: , and it sounded very like {elder2}]. {@As} eyes were shining white in the [us: beam | torchlight].
+Two together. They chased each other round the bend, and down below [pet.dog: {pet} barked after them, and ][friend: {friend} gave a shriek that wasn’t in the script[elder2: , and somebody laughed who sounded very like {elder2}] | somebody shrieked and then laughed[elder2: , and it sounded very like {elder2}]].[age>=9 / !friend & !pet:  {@As} eyes were shining white in the [us: beam | torchlight].]
 
 # the-big-one
 Knock.
@@ -84,22 +87,26 @@ The fourth went by itself, grumbling all the way to the end. Then came the silen
 
 KNOCK.
 
-The big one went. It wasn’t a noise. It was a place, and everybody in the Royal was inside it. It shook {child’s} teeth. It went all the way to the end, and nobody clapped, not for three whole seconds, and then the applause came up through the ceiling like rain.
+The big one went. It wasn’t a noise. It was a place, and everybody in the Royal was inside it.[age>=9 / !friend / !pet:  It shook {child’s} teeth.][pet.cat:  It woke {pet}.] It went all the way to the end, and nobody clapped, not for three whole seconds, and then the applause came up through the ceiling like rain.
 
 When it stopped there was a gap. It was exactly four words long, and up in the roof {child} clapped a hand over {child.his} mouth.
 
 “Help,” said [friend: {friend} | the First Sailor], who was a quick thinker, “we are BOTH sinking.”
 
-# a-shade-early
-Afterwards {elder.short} was standing exactly where they had left {elder.him}, with {elder.his} stick against the post. There was dust all over {elder.his} shoes, and {elder.he} hadn’t noticed.
+[pet.dog / pet.cat: And {pet}, as always at “Help”, left the ship.]
 
-“Well?” said {child}. “Was it right?”
+# a-shade-early
+Afterwards {elder.short} was standing exactly where they had left {elder.him}, with {elder.his} stick against the post.[pet.cat:  {Pet} was washing off the dust.] There was dust all over {elder.his} shoes[pet.cat:  too], and {elder.he} hadn’t noticed.[pet.dog:  {Pet} was gazing upwards, in case a ball came down.]
+
+[friend: “Well?” said {friend}.
+
+“Was it right?” said {child}. | “Well?” said {child}. “Was it right?”]
 
 {Elder.short} had to blow {elder.his} nose first.
 
 “We came in a shade early on the big one,” {elder.he} said. “I always did. Every single night.”
 
-Then {elder.he} felt in {elder.his} [us: vest | waistcoat], and brought out a stub of chalk.
+Then {elder.he} felt in {elder.his} [us: vest | waistcoat], [pet.dog: with {pet} watching closely, ]and brought out a stub of chalk.[pet.cat:  {Pet} patted at it.]
 
 “Up you go again,” {elder.he} said. “There’s room for one more name.”
 

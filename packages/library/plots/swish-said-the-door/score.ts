@@ -29,15 +29,15 @@ export default score({
     ending: 'swish, said the one who had come to fetch, and closed around the child',
   },
   beats: [
-    { id: 'were-full', part: 'open', at: 'the playground', with: ['child', 'till', 'robber', 'pet', 'friend'], plants: ['robber'] },
-    { id: 'swish', part: 'stir', at: 'the playhouse', with: ['child', 'customer'], refrain: true, plants: ['swish'] },
-    { id: 'the-best-door', part: 'try', at: 'the playhouse', with: ['child', 'customer', 'till', 'robber'], refrain: true },
-    { id: 'everybody-in', part: 'lull', at: 'the playhouse', with: ['child', 'customer'], plants: ['coat'] },
-    { id: 'ping', part: 'turn', at: 'the playhouse', with: ['child', 'till', 'robber'] },
-    { id: 'what-about', part: 'turn', at: 'the playhouse', with: ['child', 'till', 'customer'], pays: ['coat'] },
-    { id: 'a-hole', part: 'turn', at: 'the playhouse', with: ['child', 'till', 'customer', 'robber'], refrain: true },
-    { id: 'police', part: 'back', at: 'the playground', with: ['child', 'customer', 'robber'], pays: ['robber'] },
-    { id: 'closed-around', part: 'last', at: 'the playground', with: ['child', 'adult', 'elder', 'elder2', 'teacher'], refrain: true, pays: ['swish'] },
+    { id: 'were-full', part: 'open', at: 'the playground', with: ['child', 'till', 'robber', 'pet', 'friend', 'elder', 'elder2', 'adult'], plants: ['robber'] },
+    { id: 'swish', part: 'stir', at: 'the playhouse', with: ['child', 'customer', 'friend'], refrain: true, plants: ['swish'] },
+    { id: 'the-best-door', part: 'try', at: 'the playhouse', with: ['child', 'customer', 'till', 'robber', 'friend', 'elder', 'pet'], refrain: true },
+    { id: 'everybody-in', part: 'lull', at: 'the playhouse', with: ['child', 'customer', 'pet'], plants: ['coat'] },
+    { id: 'ping', part: 'turn', at: 'the playhouse', with: ['child', 'till', 'robber', 'friend', 'elder', 'pet'] },
+    { id: 'what-about', part: 'turn', at: 'the playhouse', with: ['child', 'till', 'customer', 'friend'], pays: ['coat'] },
+    { id: 'a-hole', part: 'turn', at: 'the playhouse', with: ['child', 'till', 'customer', 'robber', 'friend', 'elder', 'pet'], refrain: true },
+    { id: 'police', part: 'back', at: 'the playground', with: ['child', 'customer', 'robber', 'elder', 'pet'], pays: ['robber'] },
+    { id: 'closed-around', part: 'last', at: 'the playground', with: ['child', 'adult', 'elder', 'elder2', 'teacher', 'friend', 'pet'], refrain: true, pays: ['swish'] },
   ],
   pictures: [
     {
@@ -49,6 +49,8 @@ export default score({
       figures: [
         { who: 'child', at: 'centre', act: 'balances', feeling: 'happy', faces: 'right' },
         { who: 'boy', called: 'customer', at: 'right', act: 'walks', holding: 'bag', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'far', act: 'sits', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'walks', feeling: 'calm', faces: 'right', if: 'pet.cat' },
       ],
       things: [{ what: 'hut', at: 'left', size: 'big' }],
     },
@@ -61,6 +63,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'holds', to: 'coat', feeling: 'crying', faces: 'right' },
         { who: 'boy', called: 'robber', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left' },
       ],
       things: [{ what: 'fir-cone', at: 'right', size: 'tiny', count: 3 }],
     },
@@ -73,6 +76,7 @@ export default score({
       figures: [
         { who: 'boy', called: 'robber', at: 'right', act: 'runs', holding: 'bag', feeling: 'laughing', faces: 'right' },
         { who: 'child', at: 'left', act: 'chases', to: 'boy', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'far', act: 'runs', feeling: 'happy', faces: 'right', if: 'pet.dog' },
       ],
       things: [{ what: 'fir-cone', at: 'near', size: 'tiny', count: 3 }],
     },

@@ -6,30 +6,30 @@ guest cake: Mrs Dunn (she), Mrs Pell (she)
 guest stiff: Mr Rigby (he), Mr Prentice (he)
 
 % The bus bows and so do people. It goes down: pshhh. It comes up: fsht, fshhht. Whoever the child is with: {adult}, else the grandparent, else
-% {cake}. {stiff} is always called that, all the way.
+% {cake}. A grandparent has the cake (@cake). {stiff} is always called that, all the way.
 
 # politest
 The number four was the politest bus in [city: all {city}|town].
 
-At every stop it went pshhh and sank down on one side, so that it was easy to get on. The drivers call it kneeling, but {child} thought it looked much more like a bow. The number four bowed to babies in [us: strollers | pushchairs]. It bowed to old men with sticks. It bowed to {child}, who could have jumped on.
+At every stop it went pshhh and sank down on one side, so that it was easy to get on. The drivers call it kneeling, but {child} thought it looked much more like a bow. The number four bowed to babies in [us: strollers | pushchairs]. It bowed to old men with sticks.[elder:  It bowed to {Elder}, who had a cake to get home in one piece.][pet.dog:  It bowed to {Pet} the dog, who thought it wanted to play.][pet.cat:  It bowed to {Pet} the cat, in {pet.his} basket, who expected nothing less.] It bowed to {child}[friend:  and {Friend}, {child.his} best friend], who could have jumped on.
 
 And when everybody was on, it went fshhht, and stood up again, and off they drove.
 
 But one evening, in Market Square, the bus went pshhh and bowed, and it didn’t come up again.
 
 # leaning
-The whole bus leaned. {child} leaned. [adult: {Adult} leaned. ][elder & !adult: {Elder} leaned. ][adult / elder: A lady called {cake} | {cake}, who was taking {child} home,] leaned one way, and the cake on her lap leaned the other.
+The whole bus leaned. {child} leaned. [friend: {Friend} leaned, with one finger ready by the STOP button. ][pet.dog: {Pet} leaned. ][pet.cat: {Pet’s} basket leaned. ][adult: {Adult} leaned. ][elder: {@Cake} | [adult: A lady called {cake} | {cake}, who was taking {child} home,]] leaned one way, and the cake on [elder: {elder.his} | her] lap leaned the other.
 
 “Up you come,” said {driver}, who was driving, and she pressed a button.
 
-Nothing happened.
+Nothing happened[pet.dog: , except that {Pet} got up][pet.cat: , and {Pet} yawned].
 
 # every-button
 {driver} pressed all the buttons. The doors went shut and open and shut and open. The [us: windshield | windscreen] had a shower.
 
 “The next stop is Market Square,” said the voice in the ceiling.
 
-“We’re in Market Square!” said {driver}.
+“We’re in Market Square!” said {driver}[friend:  and {friend}][pet.dog: , and {Pet} barked at the ceiling][pet.cat: , and {Pet} mewed the same].
 
 “The next stop,” said the ceiling, “is Market Square.”
 ## or
@@ -39,18 +39,18 @@ Everybody got off, and nothing happened.
 
 “Everybody on again, please,” said {driver}.
 
-Everybody got on again. Now they were all sitting in somebody else’s seat, but the bus was still down on its knees.
+Everybody got on again. Now they were all sitting in somebody else’s seat[friend: , and {friend} was a long way from the button][pet.dog: , and {pet} had got a window][pet.cat: , and {pet} was on a stranger’s lap], but the bus was still down on its knees.
 
 # in-a-hurry
 “I am in a hurry,” said {stiff}. [sport: “I have to {play sport}.” ]He was standing at the front, as straight as a ruler. The floor was crooked, but he wasn’t.
 
-“I expect it’s broken, poor thing,” said {cake}.
+“I expect it’s broken, poor thing,” said {@cake}.
 
 “I don’t think it’s broken,” said {child}. “I think it’s bowing. How long has it been bowing to people, {driver}?”
 
 “Twenty years,” said {driver}.
 
-“And how many people have bowed back?”
+“And how many people have bowed back?”[friend:  asked {friend}.]
 
 {driver} thought about it. She thought for a long time.
 
@@ -61,11 +61,11 @@ Everybody got on again. Now they were all sitting in somebody else’s seat, but
 
 Fsht, went the bus, and it came up a little bit.
 
-“It moved!” cried {cake}, and then she bowed, with the cake and everything.
+“It moved!” cried [friend: {friend}, and then {@cake} bowed, | {@cake}, and then [elder: {elder.he} | she] bowed,] with the cake and everything.
 
 Fsht! It came up a bit more.
 
-[adult: {Adult} bowed. Fsht! ][elder: {Elder} bowed, with a creak[elder2: , and {elder2} bowed, with two creaks]. Fsht! ][friend: {Friend}, {child’s} best friend, bowed so hard that {friend.his} bag came over {friend.his} head. Fsht! ][pet.dog: {Pet} the dog bowed the way dogs do, with {pet.his} bottom in the air. Fsht! ][pet.cat: {Pet} the cat, in {pet.his} basket, hardly bowed at all, but it would do. Fsht! ]And {driver} bowed where she sat, straight into the steering wheel, so that the whole bus went PAAARP. Fsht!
+[adult: {Adult} bowed. Fsht! ][elder2: {Elder2} bowed, with a creak. Fsht! ][friend: {Friend} bowed so hard that {friend.his} bag came over {friend.his} head. Fsht! ][pet.dog: {Pet} bowed the way dogs do, with {pet.his} bottom in the air. Fsht! ][pet.cat: {Pet}, in {pet.his} basket, hardly bowed at all, but it would do. Fsht! ]And {driver} bowed where she sat, straight into the steering wheel, so that the whole bus went PAAARP. Fsht!
 
 And now there was nobody left but {stiff}.
 
@@ -74,14 +74,16 @@ And now there was nobody left but {stiff}.
 
 Pshhh, went the bus.
 
-Down it sank again, and further down than it had been before. The cake slid to the very edge of {cake’s} knees. And behind them the number five and the number six and the number seven had come up in a long line, and they were all hooting.[pet.other:  And {pet} was at home, waiting to be fed.]
+Down it sank again, and further down than it had been before. The cake slid to the very edge of {@cakes} knees[pet.cat: , and {pet’s} basket slid all the way to {stiff’s} shoes]. And behind them the number five and the number six and the number seven had come up in a long line, and they were all hooting[pet.dog: , and {Pet} howled].[pet.other:  And {pet} was at home, waiting to be fed.]
 
-“Please, {stiff},” said {driver}.
+“Please, {stiff},” said [elder: {elder.short}, holding on to the cake | {driver}].
+
+[friend: “Please,” said {friend}.]
 
 “Never,” said {stiff}.
 
 # the-cap
-{child} looked {stiff} up and down. Then {child.he} took off {child.his} cap. And then {child.he} dropped it, right in front of {stiff’s} shoes.
+{child} looked {stiff} up and down. Then {child.he} took off {child.his} cap. And then {child.he} dropped it, right in front of {stiff’s} shoes.[pet.dog / friend / elder:  {@leave-it}]
 
 “You’ve dropped your cap,” said {stiff}.
 
@@ -91,10 +93,10 @@ Down it sank again, and further down than it had been before. The cake slid to t
 
 “In a minute,” said {child}.
 
-{Stiff} sighed. Then he folded himself up in the middle, and went down, and down, and down, and picked up the cap.
+{Stiff} sighed. Then he folded himself up in the middle, and went down, and down, and down, [pet.cat: until he was face to face with {pet}, ]and picked up the cap.
 
 # up
-FSHHHHT, went the bus. It shot up so fast that everybody bounced[athlete:  higher than {athlete}], and the cake hopped straight back into {cake’s} lap.
+FSHHHHT, went the bus. It shot up so fast that everybody bounced[athlete:  higher than {athlete}], and the cake hopped straight back into {@cakes} lap[pet.cat: , and the basket slid back to {child}].
 
 “Hooray!” cried {driver}, and away they went.
 
@@ -111,12 +113,12 @@ After a while they got to {stiff’s} stop. He stepped down. He looked to the le
 
 And he picked it up again, very slowly.
 
-{child} didn’t say anything, and neither did the bus. But it winked, just a little, with one of its lights.
+{child} didn’t say anything,[friend:  {friend} didn’t say anything,] and neither did the bus. But it winked, just a little, with one of its lights[pet.dog: , and {pet} wagged][pet.cat: , and {pet} blinked back].
 
 # deepest
-At {child’s} stop it gave the deepest bow of all. {child} bowed so low that {child.his} cap fell off, and this time {child.he} hadn’t done it on purpose.
+[friend: At last {friend} got to press the button, and at {child’s} stop the number four | At {child’s} stop it] gave the deepest bow of all. {child} bowed so low that {child.his} cap fell off, and this time {child.he} hadn’t done it on purpose.
 
-“Goodbye, number four,” {child.he} said.
+“Goodbye, number four,” [friend: said {child} and {friend} | {child.he} said][pet.dog: , when {Pet} had fetched it].[pet.cat:  In the basket {pet} bowed, hardly at all.][elder:  {Elder.short} carried the cake home in one piece.]
 
 # stay-down
 Then it was late, and {driver} drove the bus back to the garage. The number five and the number six and the number seven were already there, in a row in the dark. {driver} put out the lights along the ceiling, one after another. She stepped down, and turned round, and bowed.
@@ -126,3 +128,28 @@ Then it was late, and {driver} drove the bus back to the garage. The number five
 Pshhh, went the bus, and sank down.
 
 And now it could stay down until the morning.
+
+# @cake
+{cake}
+## if elder
+{elder.short}
+
+# @cakes
+{cake’s}
+## if elder
+{elder.short’s}
+
+# @leave-it
+{Elder.short} bent to pick it up, but {child} shook {child.his} head.
+## if friend
+{Friend} bent to pick it up, but {child} held on to {friend.his} bag.
+## if friend & elder
+{Friend} bent to pick it up, but {elder.short} held on to {friend.his} bag.
+## if pet.dog
+{Pet} wanted to fetch it, but {child} held on to {pet.him}.
+## if pet.dog & elder
+{Pet} wanted to fetch it, but {elder.short} held on to {pet.him}.
+## if pet.dog & friend
+{Pet} wanted to fetch it, but {friend} held on to {pet.him}.
+## if pet.dog & friend & elder
+{Pet} wanted to fetch it, but {friend} held on to {pet.him}.

@@ -5,31 +5,31 @@ guest driver: Berit (hon), Gunilla (hon)
 guest cake: Siv (hon), Inga-Lill (hon)
 guest stiff: herr Ekman (han), herr Sandelin (han)
 
-% Bussen niger, folk bugar. Den sjunker: pschhh. Den reser sig: fscht, fschhht. Vem barnet åker med: {adult}, annars den äldre, annars {cake}.
+% Bussen niger, folk bugar. Den sjunker: pschhh. Den reser sig: fscht, fschhht. Vem barnet åker med: {adult}, annars den äldre, annars {cake}. Den äldre har tårtan (@cake).
 % {Stiff} heter alltid så, hela vägen.
 
 # politest
 Fyran var den artigaste bussen i [city: hela {city}|stan].
 
-Vid varje hållplats sa den pschhh och sjönk ner på ena sidan, så att det blev lätt att kliva på. Det kallas att bussen niger. Fyran neg för barnvagnar. Den neg för gubbar med käpp. Den neg för {child}, fast {child.he} kunde hoppa.
+Vid varje hållplats sa den pschhh och sjönk ner på ena sidan, så att det blev lätt att kliva på. Det kallas att bussen niger. Fyran neg för barnvagnar. Den neg för gubbar med käpp.[elder:  Den neg för {elder}, som hade en tårta att få hem hel.][pet.dog:  Den neg för hunden {Pet}, som trodde att den ville leka.][pet.cat:  Den neg för katten {Pet} i sin bur, som tog det för givet.] Den neg för {child}[friend:  och {Friend}, {child.his} bästa vän], fast [friend: de | {child.he}] kunde hoppa.
 
 När alla hade klivit på sa den fschhht, och så reste den sig och körde.
 
 Men en kväll, vid Stortorget, sa bussen pschhh och neg. Och sedan kom den inte upp igen.
 
 # leaning
-Hela bussen lutade. {child} lutade. [adult: {Adult} lutade. ][elder & !adult: {Elder} lutade. ][adult / elder: En tant som hette {cake} | {cake}, som {child} åkte med,] lutade åt ena hållet, och hennes tårta åt det andra.
+Hela bussen lutade. {child} lutade. [friend: {Friend} lutade, med ett finger redo vid stoppknappen. ][pet.dog: {Pet} lutade. ][pet.cat: Buren med {pet} lutade. ][adult: {Adult} lutade. ][elder: {@Cake} | [adult: En tant som hette {cake} | {cake}, som {child} åkte med,]] lutade åt ena hållet, och [elder: {elder.his} | hennes] tårta åt det andra.
 
 ”Upp med dig”, sa {driver}, som körde, och tryckte på en knapp.
 
-Ingenting hände.
+Ingenting hände[pet.dog: , mer än att {Pet} reste sig][pet.cat: , och {Pet} gäspade].
 
 # every-button
 {driver} tryckte på alla knappar. Dörrarna gick igen och upp och igen och upp. Vindrutan fick en dusch.
 
 ”Nästa: Stortorget”, sa rösten i taket.
 
-”Vi är på Stortorget!” sa {driver}.
+”Vi är på Stortorget!” sa {driver}[friend:  och {friend}][pet.dog: , och {Pet} skällde på taket][pet.cat: , och {Pet} jamade detsamma].
 
 ”Nästa: Stortorget”, sa taket.
 ## or
@@ -39,18 +39,18 @@ Alla klev av. Ingenting hände.
 
 ”Alla får kliva på igen”, sa {driver}.
 
-Alla klev på igen. Nu satt alla på någon annans plats, men bussen stod kvar på knä.
+Alla klev på igen. Nu satt alla på någon annans plats[friend: , och {friend} hade långt till knappen][pet.dog: , och {pet} hade fått en fönsterplats][pet.cat: , och {pet's} bur stod i fel knä], men bussen stod kvar på knä.
 
 # in-a-hurry
 ”Jag har bråttom”, sa {stiff}. [sport: ”Jag ska {play sport}.” ]Han stod längst fram, rak som en linjal. Till och med nu var han rak, fast golvet var snett.
 
-”Den är väl trasig”, sa {cake}.
+”Den är väl trasig”, sa {@cake}.
 
 ”Nej”, sa {child}. ”Den niger ju. Hur länge har den nigit, {driver}?”
 
 ”I tjugo år”, sa {driver}.
 
-”Hur många har bugat tillbaka?”
+”Hur många har bugat tillbaka?”[friend:  frågade {friend}.]
 
 {driver} tänkte efter. Hon tänkte länge.
 
@@ -61,11 +61,11 @@ Alla klev på igen. Nu satt alla på någon annans plats, men bussen stod kvar p
 
 Fscht, sa bussen och kom upp en liten bit.
 
-”Den rörde sig!” skrek {cake}, och så bugade hon, med tårtan och allt.
+”Den rörde sig!” skrek [friend: {friend}, och så bugade {@cake}, | {@cake}, och så bugade [elder: {elder.he} | hon],] med tårtan och allt.
 
 Fscht! En bit till.
 
-[adult: {Adult} bugade. Fscht! ][elder: {Elder} bugade så att det knakade[elder2: , och {elder2} så att det knakade ännu mer]. Fscht! ][friend: {Friend}, {child's} bästa vän, bugade så att ryggsäcken for över huvudet. Fscht! ][pet.dog: Hunden {pet} bugade som hundar gör, med rumpan i vädret. Fscht! ][pet.cat: Katten {pet} satt i sin bur och bugade nästan inte alls, men det räckte. Fscht! ]{driver} bugade där hon satt, rakt ner i ratten, så att hela bussen sa TUUUT. Fscht!
+[adult: {Adult} bugade. Fscht! ][elder2: {Elder2} bugade så att det knakade. Fscht! ][friend: {Friend} bugade så att ryggsäcken for över huvudet. Fscht! ][pet.dog: {Pet} bugade som hundar gör, med rumpan i vädret. Fscht! ][pet.cat: {Pet} satt i sin bur och bugade nästan inte alls, men det räckte. Fscht! ]{driver} bugade där hon satt, rakt ner i ratten, så att hela bussen sa TUUUT. Fscht!
 
 Nu var det bara {stiff} kvar.
 
@@ -74,14 +74,16 @@ Nu var det bara {stiff} kvar.
 
 Pschhh, sa bussen.
 
-Den sjönk ner igen. Den sjönk djupare än förut. Tårtan gled ända ut till kanten av {cake's} knän, och bakom dem stod nu femman och sexan och sjuan i en lång rad och tutade.[pet.other:  Och hemma satt {pet} och väntade på mat.]
+Den sjönk ner igen. Den sjönk djupare än förut. Tårtan gled ända ut till kanten av {@cakes} knän, [pet.cat: buren med {pet} gled ända fram till {stiff's} skor, ]och bakom dem stod nu femman och sexan och sjuan i en lång rad och tutade[pet.dog: , så att {Pet} ylade].[pet.other:  Och hemma satt {pet} och väntade på mat.]
 
-”Snälla {stiff}”, sa {driver}.
+”Snälla {stiff}”, sa [elder: {elder.short} och höll i tårtan | {driver}].
+
+[friend: ”Snälla”, sa {friend}.]
 
 ”Aldrig”, sa {stiff}.
 
 # the-cap
-{child} tittade på {stiff}, uppifrån och ner. Sedan tog {child.he} av sig kepsen. Och så tappade {child.he} den, precis framför {stiff's} skor.
+{child} tittade på {stiff}, uppifrån och ner. Sedan tog {child.he} av sig kepsen. Och så tappade {child.he} den, precis framför {stiff's} skor.[pet.dog / friend / elder:  {@leave-it}]
 
 ”Du tappade kepsen”, sa {stiff}.
 
@@ -91,10 +93,10 @@ Den sjönk ner igen. Den sjönk djupare än förut. Tårtan gled ända ut till k
 
 ”Snart”, sa {child}.
 
-{Stiff} suckade. Så vek han ihop sig på mitten, långt, långt ner, och tog upp kepsen.
+{Stiff} suckade. Så vek han ihop sig på mitten, långt, långt ner, [pet.cat: tills han såg {pet} rakt i ögonen, ]och tog upp kepsen.
 
 # up
-FSCHHHHT! sa bussen. Den for upp så att alla studsade[athlete: , högre än {athlete}], och tårtan hoppade rakt tillbaka i {cake's} famn.
+FSCHHHHT! sa bussen. Den for upp så att alla studsade[athlete: , högre än {athlete}], och tårtan hoppade rakt tillbaka i {@cakes} famn[pet.cat: , och buren gled tillbaka till {child}].
 
 ”Hurra!” ropade {driver} och trampade på gasen.
 
@@ -111,12 +113,12 @@ Så kom de till {stiff's} hållplats. Han klev av. Han tittade åt vänster. Han
 
 Och så tog han upp den. Mycket långsamt.
 
-{child} sa ingenting. Bussen sa ingenting. Men den blinkade lite med ena lampan.
+{child} sa ingenting.[friend:  {Friend} sa ingenting.] Bussen sa ingenting. Men den blinkade lite med ena lampan[pet.dog: , och {pet} viftade på svansen][pet.cat: , och {pet} blinkade tillbaka].
 
 # deepest
-Vid {child's} hållplats neg Fyran som djupast. {child} bugade så långt ner att kepsen ramlade av, och den här gången var det inte med flit.
+[friend: Till slut fick {friend} trycka på knappen, och vid | Vid] {child's} hållplats neg Fyran som djupast. {child} bugade så långt ner att kepsen ramlade av, och den här gången var det inte med flit.
 
-”Hej då, Fyran”, sa {child.he}.
+”Hej då, Fyran”, sa [friend: {child} och {friend} | {child.he}][pet.dog: , när {Pet} hade hämtat den].[pet.cat:  I buren bugade {pet}, nästan inte alls.][elder:  {Elder.short} bar hem tårtan hel.]
 
 # stay-down
 Sedan var det sent, och {driver} körde in bussen i garaget. Där stod femman och sexan och sjuan redan på rad i mörkret. {driver} släckte lamporna i taket, en efter en. Hon klev ut, vände sig om och bugade.
@@ -126,3 +128,28 @@ Sedan var det sent, och {driver} körde in bussen i garaget. Där stod femman oc
 Pschhh, sa bussen och sjönk ner.
 
 Och nu fick den stanna där nere ända till morgonen.
+
+# @cake
+{cake}
+## if elder
+{elder.short}
+
+# @cakes
+{cake's}
+## if elder
+{elder.short's}
+
+# @leave-it
+{Elder.short} böjde sig för att ta upp den, men {child} skakade på huvudet.
+## if friend
+{Friend} skulle ta upp den, men {child} höll fast {friend.him} i ryggsäcken.
+## if friend & elder
+{Friend} skulle ta upp den, men {elder.short} höll fast {friend.him} i ryggsäcken.
+## if pet.dog
+{Pet} ville hämta den, men {child} höll fast {pet.him}.
+## if pet.dog & elder
+{Pet} ville hämta den, men {elder.short} höll fast {pet.him}.
+## if pet.dog & friend
+{Pet} ville hämta den, men {friend} höll fast {pet.him}.
+## if pet.dog & friend & elder
+{Pet} ville hämta den, men {friend} höll fast {pet.him}.

@@ -30,14 +30,14 @@ export default score({
     ending: 'whoever runs down there is the child’s own heart, and it is the favourite',
   },
   beats: [
-    { id: 'just-been', part: 'open', at: 'the field', with: ['child', 'adult', 'oranges', 'pet'], plants: ['just been', 'cheers'] },
-    { id: 'the-score', part: 'stir', at: 'the field', with: ['child', 'mole'] },
-    { id: 'our-ceiling', part: 'try', at: 'the field', with: ['child', 'mole', 'friend'], plants: ['pitterpat'], refrain: true },
-    { id: 'the-stamp', part: 'lull', at: 'the field', with: ['child', 'mole'] },
-    { id: 'the-kick', part: 'turn', at: 'the field', with: ['child'], pays: ['just been'] },
+    { id: 'just-been', part: 'open', at: 'the field', with: ['child', 'adult', 'oranges', 'elder', 'elder2', 'friend', 'pet'], plants: ['just been', 'cheers'] },
+    { id: 'the-score', part: 'stir', at: 'the field', with: ['child', 'mole', 'friend', 'pet'] },
+    { id: 'our-ceiling', part: 'try', at: 'the field', with: ['child', 'mole', 'friend', 'elder', 'pet'], plants: ['pitterpat'], refrain: true },
+    { id: 'the-stamp', part: 'lull', at: 'the field', with: ['child', 'mole', 'pet'] },
+    { id: 'the-kick', part: 'turn', at: 'the field', with: ['child', 'friend', 'elder'], pays: ['just been'] },
     { id: 'left', part: 'turn', at: 'the field', with: ['mole', 'adult', 'oranges', 'elder', 'elder2', 'pet'], pays: ['cheers'] },
-    { id: 'first-half', part: 'back', at: 'the field', with: ['child'] },
-    { id: 'my-favourite', part: 'last', at: 'the bed', with: ['child', 'adult', 'elder', 'pet'], pays: ['pitterpat'], refrain: true },
+    { id: 'first-half', part: 'back', at: 'the field', with: ['child', 'friend', 'elder'] },
+    { id: 'my-favourite', part: 'last', at: 'the bed', with: ['child', 'adult', 'pet'], pays: ['pitterpat'], refrain: true },
   ],
   pictures: [
     {
@@ -49,6 +49,8 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'sits', feeling: 'surprised', faces: 'right' },
         { who: 'mole', at: 'right', act: 'talks-to', to: 'child', size: 'small', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'sits', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'mole', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {
@@ -59,6 +61,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'kicks', to: 'football', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'far', act: 'dances', feeling: 'happy', faces: 'right' },
       ],
       things: [{ what: 'goal', at: 'right' }],
     },

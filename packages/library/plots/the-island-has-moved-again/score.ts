@@ -21,15 +21,15 @@ export default score({
     ending: 'what to bring when one is big: somebody who is as old as this',
   },
   beats: [
-    { id: 'never-wrong', part: 'open', at: 'the beach', with: ['child', 'adult', 'elder', 'pirate', 'friend'] },
-    { id: 'fifty-paces', part: 'stir', at: 'the beach', with: ['child', 'captain', 'mate'], plants: ['moved'], refrain: true },
-    { id: 'once-more', part: 'try', at: 'the beach', with: ['captain', 'pet'], refrain: true },
-    { id: 'the-hat', part: 'lull', at: 'the beach', with: ['mate', 'captain', 'child'] },
-    { id: 'legs', part: 'turn', at: 'the beach', with: ['child', 'captain'], plants: ['age'] },
-    { id: 'on-tiptoe', part: 'turn', at: 'the beach', with: ['child', 'mate', 'captain', 'adult', 'elder', 'friend'] },
-    { id: 'clonk', part: 'back', at: 'the beach', with: ['child', 'captain'] },
-    { id: 'upwards', part: 'down', at: 'the beach', with: ['captain', 'mate', 'child'], pays: ['moved'], refrain: true },
-    { id: 'what-to-bring', part: 'last', at: 'the beach', with: ['child', 'captain'], pays: ['age'] },
+    { id: 'never-wrong', part: 'open', at: 'the beach', with: ['child', 'adult', 'elder', 'pirate', 'friend', 'pet'] },
+    { id: 'fifty-paces', part: 'stir', at: 'the beach', with: ['child', 'captain', 'mate', 'friend', 'pet'], plants: ['moved'], refrain: true },
+    { id: 'once-more', part: 'try', at: 'the beach', with: ['captain', 'pet', 'friend'], refrain: true },
+    { id: 'the-hat', part: 'lull', at: 'the beach', with: ['mate', 'captain', 'child', 'friend', 'pet'] },
+    { id: 'legs', part: 'turn', at: 'the beach', with: ['child', 'captain', 'friend', 'pet'], plants: ['age'] },
+    { id: 'on-tiptoe', part: 'turn', at: 'the beach', with: ['child', 'mate', 'captain', 'adult', 'elder', 'friend', 'pet'] },
+    { id: 'clonk', part: 'back', at: 'the beach', with: ['child', 'captain', 'friend', 'pet'] },
+    { id: 'upwards', part: 'down', at: 'the beach', with: ['captain', 'mate', 'child', 'pet'], pays: ['moved'], refrain: true },
+    { id: 'what-to-bring', part: 'last', at: 'the beach', with: ['child', 'captain', 'friend', 'pet'], pays: ['age'] },
   ],
   pictures: [
     {
@@ -43,6 +43,7 @@ export default score({
         { who: 'pirate-captain', called: 'captain', at: 'centre', act: 'is-angry', size: 'huge', feeling: 'angry', faces: 'left' },
         { who: 'child', at: 'left', act: 'talks-to', to: 'pirate-captain', holding: 'spade', feeling: 'curious', faces: 'right' },
         { who: 'pirate', called: 'mate', at: 'right', act: 'digs', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'pirate-captain', holding: 'bucket', feeling: 'curious', faces: 'right' },
       ],
     },
     {
@@ -55,6 +56,7 @@ export default score({
       figures: [
         { who: 'pirate-captain', called: 'captain', at: 'right', act: 'sits', size: 'big', feeling: 'crying', faces: 'left' },
         { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'sits', feeling: 'sad', faces: 'right' },
       ],
     },
     {
@@ -68,6 +70,8 @@ export default score({
         { who: 'child', at: 'right', act: 'walks', feeling: 'proud', faces: 'right' },
         { who: 'pirate-captain', called: 'captain', at: 'left', act: 'sneaks', size: 'big', feeling: 'surprised', faces: 'right' },
         { who: 'pirate', called: 'mate', at: 'far', act: 'points-at', to: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'walks', faces: 'right', if: 'pet.dog' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', faces: 'left', if: 'pet.cat' },
       ],
     },
   ],

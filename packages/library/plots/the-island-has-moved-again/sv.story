@@ -7,7 +7,7 @@ guest mate: Mjuke Ove (han), Mjuke Åke (han)
 % Kaptenen är så gammal i sitt minne som {child} är nu. Filten har {child} med {adult}, annars den äldre.
 
 # never-wrong
-Det hade kommit pirater till ön. {child} såg dem så fort {@blanket} på badstranden. Fem stycken, med svarta hattar, och de grävde gropar överallt så att sanden sprutade.[pet.cat:  Katten {pet} var hemma. Annars hade {pet.he} tyckt om så mycket sand.][pet.other:  Det var tur att {pet} var hemma.]
+Det hade kommit pirater till ön. {child} såg dem så fort {@blanket} på badstranden. Fem stycken, med svarta hattar, och de grävde gropar överallt så att sanden sprutade.[pet.dog:  {Pet}, {child's} hund, hade aldrig sett så kloka vuxna.][pet.cat:  {Pet}, {child's} katt, låg mitt på stranden, så de grävde runt {pet.him}.][pet.other:  Det var tur att {pet} var hemma.]
 
 ”Här är den inte heller, kapten!” ropade en.
 
@@ -20,20 +20,20 @@ Det hade kommit pirater till ön. {child} såg dem så fort {@blanket} på badst
 
 ”Min skatt”, sa kaptenen. Hon hette {captain}. Hon var lång som en flaggstång, och nästan alltihop var ben. ”Jag gömde den själv på den här ön. Femtio steg från den kluvna stenen. Och där är den inte!”
 
-”Då kanske du minns fel”, sa {child}.
+”Då kanske du minns fel”, sa [friend: {friend} | {child}].
 
-De fyra piraterna slutade gräva och höll andan.
+De fyra piraterna slutade gräva och höll andan.[pet.dog:  Det gjorde inte {pet}.][pet.cat:  {Pet} öppnade ett öga.]
 
 ”Fel?” sa {captain}. ”Jag har aldrig fel. Det är ön som har flyttat på sig[city: , närmare {city}].”
 
 ”Det säger hon varje gång”, viskade piraten som hette {mate}. ”Vi har grävt i tolv dagar.”
 
 # once-more
-”En gång till!” ropade kaptenen. Hon ställde sig vid den kluvna stenen och gick. Ett! Två! Tre! Det var steg så långa att måsarna fick flytta på sig[athlete: , och längre steg tar inte {athlete}]. Vid femtio stod hon långt borta vid glasskiosken[music: , där radion spelade {music}].
+”En gång till!” ropade kaptenen. Hon ställde sig vid den kluvna stenen och gick. Ett! Två! Tre! Det var steg så långa att måsarna fick flytta på sig[pet.dog:  och {pet} fick springa][athlete: , och längre steg tar inte {athlete}].[pet.cat:  Vid tjugo klev hon rakt över {pet}.] Vid femtio stod hon långt borta vid glasskiosken[music: , där radion spelade {music}].
 
 ”Här! Gräv!”
 
-De grävde. De hittade en glasspinne[pet.dog: , och den tog hunden {pet}].
+De grävde. [friend: {Friend} | De] hittade en glasspinne[pet.dog: , och den tog {pet} med sig och grävde ner mitt på stranden].
 
 ”Ön har flyttat på sig igen”, sa {captain}.
 
@@ -44,20 +44,20 @@ Då satte sig {mate} i sanden. Och de andra tre satte sig bredvid.
 
 Solen var redan nästan där. {Captain} sa ingenting. Hon satte sig ner, hon också, och drog hatten över ögonen. Därinifrån hördes det hur hon snöt sig.
 
-”Det var min allra första skatt”, mumlade hatten. ”Jag hade sparat hela sommaren.”
+”Det var min allra första skatt”, mumlade hatten. ”Jag hade sparat hela sommaren.”[pet.dog:  {Pet} la huvudet på sned.][pet.cat:  {Pet} vände på ena örat.]
 
-{child} satte sig bredvid. Hennes knän kom upp högre än {child.his} huvud.
+[friend: {child} och {friend} satte sig bredvid. Kaptenens knän kom upp högre än deras huvuden. | {child} satte sig bredvid. Hennes knän kom upp högre än {child.his} huvud.]
 
-”Hur gammal var du när du grävde ner den?” frågade {child.he}.
+”Hur gammal var du när du grävde ner den?” frågade [friend: {child} | {child.he}].
 
 ”{@Age}”, sa hatten.
 
 ”Jag är {age}”, sa {child}.
 
 # legs
-{Child.He} tittade på hennes ben. De gick upp till knäna och ner igen och slutade ute i vattnet. Sedan tittade {child.he} på sina egna. De räckte en liten bit ut i sanden.
+{Child.He} tittade på hennes ben. De gick upp till knäna och ner igen och slutade ute i vattnet. Sedan tittade {child.he} på sina egna[friend:  och på {friend's}]. De räckte en liten bit ut i sanden.
 
-{Child.He} for upp så att sanden yrde.
+{Child.He} for upp så att sanden yrde[pet.dog: , och {pet} med][pet.cat: , och {pet} satte sig].
 
 ”Vänta! Du har inte fel! Det är benen!”
 
@@ -66,27 +66,27 @@ Solen var redan nästan där. {Captain} sa ingenting. Hon satte sig ner, hon ock
 ”De är för stora! Du hade ju mina ben då!”
 
 # on-tiptoe
-Och {child} sprang till den kluvna stenen och satte hälen emot. Solen nuddade masten. Piraterna hade redan börjat skjuta ut båten.
+Och {child} sprang till den kluvna stenen och satte hälen emot. Solen nuddade masten. Piraterna hade redan börjat skjuta ut båten[friend: , och {friend} höll i repet med båda händerna].
 
 ”Ett!” ropade {child}. ”Två! Tre!”
 
-Nu gick {child.he}, inte fort och inte sakta, utan precis som man går när man är {age} år. Måsarna satt kvar. Vid tjugo räknade {mate} med[friend: , och {friend} ännu högre]. Vid trettio räknade alla[adult / elder: , till och med {@a} borta på filten]. Vid fyrtio kom {captain} efter på tå, för att inte störa.
+Nu gick {child.he}, inte fort och inte sakta, utan precis som man går när man är {age} år. Måsarna satt kvar[pet.dog: , och {pet} gick bredvid][pet.cat: , och {pet} låg kvar]. Vid tjugo räknade {mate} med[friend: , och {friend} ännu högre]. Vid trettio räknade alla[adult / elder: , till och med {@a} borta på filten]. Vid fyrtio kom {captain} efter på tå, för att inte störa.
 
 ”Fyrtioåtta! Fyrtionio! FEMTIO!”
 
-Det var långt före glasskiosken. Det var mitt på stranden, där ingen hade grävt en enda grop.
+Det var långt före glasskiosken. Det var mitt på stranden, där ingen [pet.dog: utom {pet} ]hade grävt en enda grop[pet.cat: , för där låg {pet}].
 
 # clonk
-{child} grävde. Spaden sa skrap. Sedan sa den klonk.
+{child} [pet.cat: flyttade lite på {pet} och ]grävde.[pet.dog:  {Pet} hjälpte till, och upp kom glasspinnen.] Spaden sa skrap. Sedan sa den klonk.
 
-Det var en kakburk. {Captain} föll på knä, och hennes stora händer darrade så att {child} fick ta av locket.
+Det var en kakburk. {Captain} föll på knä, och hennes stora händer darrade så att [friend: {friend} fick hålla i burken och ]{child} fick ta av locket.
 
 Där låg en snäcka, en blank knapp, en tappad tand[sport: , en teckning av några som skulle {play sport},] och sju kolor. Och så en lapp med spretiga bokstäver[school: , sådana man skriver {at school} i början]: TILL MEJ NÄR JAG BLIR PIRAT.
 
 ”Åh”, sa {captain}. ”Tänk att jag blev det.”
 
 # upwards
-Hon läste lappen om och om igen. Sedan bjöd hon på kola. Den var hård som sten och smakade hav, och alla sög på den tills solen hade gått förbi masten, för nu hade ingen bråttom.
+Hon läste lappen om och om igen. Sedan bjöd hon på kola. Den var hård som sten och smakade hav, och alla sög på den tills solen hade gått förbi masten, för nu hade ingen bråttom[pet.cat: , och minst av alla {pet}].[pet.dog:  {Pet} hade sin pinne.]
 
 ”Och ön?” frågade {mate}. ”Har den flyttat på sig?”
 
@@ -95,7 +95,7 @@ Kaptenen tittade på {child}.
 ”Nej”, sa hon. ”Det var jag som hade flyttat på mig. Uppåt.”
 
 # what-to-bring
-Innan de seglade la {child} sin finaste sten i burken, och de grävde ner den på samma ställe. Femtio steg från den kluvna stenen.
+Innan de seglade [pet.cat: lyfte {child} ut {pet} ur burken och la dit sin finaste sten | la {child} sin finaste sten i burken][pet.dog:  och {pet} sin pinne][pet.dog / pet.cat: . De | , och de] grävde ner den på samma ställe[friend: , och {friend} plattade till sanden med hinken]. Femtio steg från den kluvna stenen.
 
 ”Kom ihåg nu”, sa {captain}. ”När du blir stor och ska hämta den, vad tar du med dig då?”
 

@@ -19,12 +19,12 @@ export default score({
     ending: 'asleep between two and one',
   },
   beats: [
-    { id: 'the-rocket', part: 'open', at: 'the garden', with: ['child', 'rocket', 'friend'], plants: ['count'] },
-    { id: 'a-drink', part: 'try', at: 'the garden', with: ['child', 'rocket', 'elder'] },
-    { id: 'what-is-it-really', part: 'lull', at: 'the garden', with: ['child', 'rocket', 'friend'], plants: ['ground'] },
-    { id: 'hold-the-ground', part: 'turn', at: 'the garden', with: ['child', 'rocket', 'adult'] },
+    { id: 'the-rocket', part: 'open', at: 'the garden', with: ['child', 'rocket', 'friend', 'pet'], plants: ['count'] },
+    { id: 'a-drink', part: 'try', at: 'the garden', with: ['child', 'rocket', 'elder', 'friend', 'pet'] },
+    { id: 'what-is-it-really', part: 'lull', at: 'the garden', with: ['child', 'rocket', 'friend', 'pet'], plants: ['ground'] },
+    { id: 'hold-the-ground', part: 'turn', at: 'the garden', with: ['child', 'rocket', 'adult', 'friend'] },
     { id: 'up', part: 'turn', at: 'the moon', with: ['child', 'rocket', 'friend', 'pet'] },
-    { id: 'let-go', part: 'back', at: 'the garden', with: ['child', 'rocket', 'adult'], pays: ['ground'] },
+    { id: 'let-go', part: 'back', at: 'the garden', with: ['child', 'rocket', 'adult', 'friend', 'pet'], pays: ['ground'] },
     { id: 'not-to-one', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['count'] },
   ],
   pictures: [
@@ -38,6 +38,7 @@ export default score({
         { who: 'child', at: 'left', act: 'gives', to: 'rocket', holding: 'watering-can', feeling: 'happy' },
         { who: 'rocket', at: 'centre', act: 'waits', size: 'big', feeling: 'curious', faces: 'left' },
         { who: 'friend', at: 'right', act: 'laughs' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'rocket', if: 'pet.dog' },
       ],
       things: [{ what: 'moon', at: 'above' }],
     },
@@ -49,6 +50,7 @@ export default score({
       light: 'moon',
       figures: [
         { who: 'child', at: 'left', act: 'pats', to: 'rocket', feeling: 'calm' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'rocket', if: 'pet.dog' },
         { who: 'rocket', at: 'centre', act: 'is-afraid', size: 'big', feeling: 'afraid', faces: 'left' },
         { who: 'adult', at: 'right', act: 'lies-on-stomach', feeling: 'calm', if: 'adult / !elder', anyway: true },
         { who: 'elder', at: 'right', act: 'lies-on-stomach', feeling: 'calm', if: 'elder & !adult' },
@@ -62,6 +64,7 @@ export default score({
       light: 'stars',
       figures: [
         { who: 'child', at: 'left', act: 'pats', to: 'moon', feeling: 'happy' },
+        { who: 'friend', at: 'centre', act: 'pats', to: 'moon', feeling: 'happy' },
         { who: 'moon', at: 'right', act: 'laughs', size: 'child', feeling: 'happy', faces: 'left' },
       ],
     },

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-good-knot',
+  premise:
+    'A raft has blown to bits in the night, and the friend who tied it up will not say that it was tied badly; the pet brings it home plank by plank, and at last the rope, with a perfect knot in it and the child’s own iron ring, and the anger turns round and changes owner.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['angry'] },
+  nights: {
+    place: 'a yard above a pond',
+    indoors: false,
+    tone: 'dry-tender',
+    mechanism: 'owning up, and leaving the other one time to be angry',
+    feeling: 'angry',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['angry', 'dog', 'quarrel', 'water'],
+  registry: {
+    idea: 'the anger at a friend turns out to belong to oneself, and when it has turned round it is the friend’s turn',
+    device: 'a knot that nobody can undo hangs in a ring that somebody else screwed on',
+    objects: ['yard broom that sweeps shoes', 'four short bright screws', 'iron ring in the loop of a knot', 'teapot mended with a bicycle'],
+    joke: 'how long do you want to be angry for? all day',
+    ending: 'whoever was angry hands over the broom: till lunch',
+  },
+  beats: [
+    { id: 'all-day', part: 'open', at: 'the yard', with: ['child', 'elder'], plants: ['broom'] },
+    { id: 'no-raft', part: 'stir', at: 'the yard', with: ['child', 'friend', 'elder', 'elder2', 'adult'], plants: ['knot'] },
+    { id: 'gone-in', part: 'try', at: 'the pond', with: ['child', 'friend', 'pet', 'adult', 'elder2'], plants: ['shoes'] },
+    { id: 'a-teapot', part: 'lull', at: 'the yard', with: ['child', 'elder', 'pet'] },
+    { id: 'the-rope', part: 'turn', at: 'the yard', with: ['pet', 'child', 'friend'] },
+    { id: 'an-iron-ring', part: 'turn', at: 'the yard', with: ['child', 'friend', 'pet'], pays: ['knot'] },
+    { id: 'turned-round', part: 'turn', at: 'the yard', with: ['child', 'friend'] },
+    { id: 'those-are-short', part: 'back', at: 'the yard', with: ['elder', 'child'] },
+    { id: 'my-shoes', part: 'down', at: 'the yard', with: ['child', 'friend'], pays: ['shoes'] },
+    { id: 'till-lunch', part: 'last', at: 'the yard', with: ['child', 'friend', 'pet'], pays: ['broom'] },
+  ],
+  pictures: [
+    {
+      beats: ['no-raft', 'gone-in'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pushes', to: 'broom', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits-on', to: 'wall', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'wall', at: 'right' }],
+    },
+    {
+      beats: ['the-rope', 'an-iron-ring', 'a-teapot'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'rope', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'holds', to: 'rope', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'rope', at: 'centre' }],
+    },
+    {
+      beats: ['those-are-short', 'turned-round', 'my-shoes'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'child', holding: 'cup', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'stands', feeling: 'surprised', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'also-a-whale',
+  premise:
+    'A young whale will not leave the harbour, for under the boat it hears the cat purring and takes that for its mother; so it is rowed out to sea with a purring cat above its head, and there the cat falls silent and listens.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  firstOfThree: true,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['whale'] },
+  nights: {
+    place: 'a rowing boat in a harbour',
+    indoors: false,
+    tone: 'quiet-funny',
+    mechanism: 'the sound that holds somebody leads them home, and then stops',
+    feeling: 'homesick',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['every-seventh-beat', 'once-more-said-the-whale'],
+  contains: ['whale', 'sea', 'cat', 'dog'],
+  registry: {
+    idea: 'a whale calf takes the purring of a cat through the bottom of a boat for its mother',
+    device: 'what it follows is also what drowns out the one it should hear',
+    objects: ['log that lists the crew', 'bucket of sprats that is banged', 'old jersey trodden into shape', 'thumb under a chin'],
+    joke: 'it has made a mistake about the size',
+    ending: 'Passenger is crossed out in the log, and Pilot is written above it',
+  },
+  beats: [
+    { id: 'the-log', part: 'open', at: 'the harbour', with: ['child', 'friend', 'elder', 'elder2', 'pet', 'whale'], plants: ['passenger'] },
+    { id: 'by-six', part: 'stir', at: 'the boat', with: ['child', 'elder', 'whale', 'pet'] },
+    { id: 'not-hungry', part: 'try', at: 'the boat', with: ['friend', 'whale', 'elder', 'child'], plants: ['log'] },
+    { id: 'the-cloud', part: 'try', at: 'the boat', with: ['pet', 'whale', 'child', 'elder'] },
+    { id: 'ear-to-the-boards', part: 'turn', at: 'the boat', with: ['friend', 'child', 'elder', 'pet'], plants: ['purr'] },
+    { id: 'an-oar-each', part: 'turn', at: 'the boat', with: ['elder', 'pet', 'whale', 'child', 'friend'] },
+    { id: 'only-pickle', part: 'back', at: 'the sea', with: ['child', 'friend', 'whale', 'pet'] },
+    { id: 'without-a-sound', part: 'down', at: 'the sea', with: ['pet', 'elder', 'whale'], pays: ['purr'] },
+    { id: 'pilot', part: 'last', at: 'the quay', with: ['adult', 'elder', 'elder2', 'child', 'friend', 'pet'], pays: ['passenger', 'log'] },
+  ],
+  pictures: [
+    {
+      beats: ['not-hungry', 'by-six', 'the-cloud'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'holds', to: 'bucket', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'whale', feeling: 'surprised', faces: 'right' },
+        { who: 'whale', at: 'right', act: 'swims', size: 'big', feeling: 'afraid', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['ear-to-the-boards', 'the-cloud', 'an-oar-each'],
+      framing: 'from-above',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'lies-on-stomach', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sleeps', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['only-pickle', 'an-oar-each', 'without-a-sound'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'boat', holding: 'paddle', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'sits-on', to: 'boat', holding: 'paddle', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'whale', at: 'right', act: 'swims', size: 'big', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'left', size: 'big' }],
+    },
+  ],
+});

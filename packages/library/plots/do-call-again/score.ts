@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'do-call-again',
+  premise:
+    'A small dented rocket keeps shooting up out of a potato patch and crashing; everybody thinks that it wants to leave, until its window follows the pet, who lands softly: it wants to learn to land, it has no knees, and when it has been given some nobody must look.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [9, 11],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['rocket'] },
+  nights: {
+    place: 'a potato patch',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'going in, so that somebody may fail unseen',
+    feeling: 'not daring while others look on',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['rocket', 'cat'],
+  registry: {
+    idea: 'a rocket that seems to want away is practising how to land',
+    device: 'a window turns away from whoever talks and towards whoever jumps down',
+    objects: ['postcard stamped for up there', 'bucket of rhubarb cordial', 'three hinges for knees', 'blind pulled down out of tact'],
+    joke: 'the poor thing’s got no knees',
+    ending: 'a rocket curtsies with all three knees, and is curtsied to',
+  },
+  beats: [
+    { id: 'in-the-potatoes', part: 'open', at: 'the potato patch', with: ['child', 'elder', 'friend', 'rocket'], plants: ['hello'] },
+    { id: 'a-postcard', part: 'stir', at: 'the potato patch', with: ['friend', 'child', 'rocket', 'elder', 'elder2'], plants: ['postcard'] },
+    { id: 'all-day', part: 'try', at: 'the potato patch', with: ['rocket', 'elder', 'pet', 'adult', 'friend'], plants: ['flump'] },
+    { id: 'good-at-up', part: 'lull', at: 'the potato patch', with: ['child', 'friend', 'pet', 'rocket', 'elder'] },
+    { id: 'please', part: 'try', at: 'the woodshed', with: ['child', 'pet', 'rocket'] },
+    { id: 'no-knees', part: 'turn', at: 'the potato patch', with: ['elder', 'child', 'friend', 'pet', 'rocket', 'elder2'], plants: ['knees'] },
+    { id: 'nobody-looking', part: 'turn', at: 'the potato patch', with: ['child', 'friend', 'elder', 'rocket'] },
+    { id: 'listening', part: 'back', at: 'the kitchen', with: ['child', 'friend', 'elder', 'pet', 'adult'], pays: ['flump'] },
+    { id: 'anywhere', part: 'down', at: 'the potato patch', with: ['child', 'friend', 'pet', 'rocket'], pays: ['postcard'] },
+    { id: 'three-knees', part: 'last', at: 'the potato patch', with: ['elder', 'rocket'], pays: ['hello', 'knees'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-postcard', 'all-day'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'rocket', at: 'centre', act: 'drinks', to: 'bucket', feeling: 'curious', size: 'child', faces: 'left' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'rocket', feeling: 'curious', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'rocket', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'bucket', at: 'centre' }],
+    },
+    {
+      beats: ['please', 'good-at-up', 'no-knees'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'left', act: 'talks-to', to: 'rocket', feeling: 'proud', faces: 'right', anyway: true },
+        { who: 'rocket', at: 'right', act: 'looks-at', to: 'pet', feeling: 'curious', size: 'child', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['listening', 'nobody-looking'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'elder', at: 'right', act: 'pulls', to: 'curtain', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'curtain', at: 'right' }],
+    },
+  ],
+});

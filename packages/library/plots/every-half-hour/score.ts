@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'every-half-hour',
+  premise:
+    'A shy, empty train stops at the bottom of the garden every half hour and will not open its doors, until the cat digs up the edge of a platform under the prize leeks; they are lifted, and it turns out to be four minutes to the best friend’s window.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  firstOfThree: true,
+  ages: [8, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['train'] },
+  nights: {
+    place: 'a leek bed by an old railway',
+    indoors: false,
+    tone: 'dry-tender',
+    mechanism: 'giving up the prize leeks for a platform',
+    feeling: 'a friend who lives too far away',
+    sleep: false,
+    seasons: ['summer', 'autumn'],
+  },
+  contains: ['train', 'cat', 'dog', 'dark', 'moving'],
+  registry: {
+    idea: 'a train that seems to be at the wrong place is at its station, under a prize vegetable bed',
+    device: 'a shy door opens for somebody who only looks at it, as at the kitchen door',
+    objects: ['label that says HANDS OFF', 'leeks that sulk', 'tickets of a seed packet', 'train with brambles on its front'],
+    joke: 'a leek knows: move it the week before a show and it sulks',
+    ending: 'the label is turned over and becomes a sign of where the train goes, and how often',
+  },
+  beats: [
+    { id: 'hands-off', part: 'open', at: 'the garden', with: ['elder', 'child'], plants: ['label', 'leeks'] },
+    { id: 'the-train', part: 'stir', at: 'the garden', with: ['child', 'friend', 'adult'], plants: ['hill'] },
+    { id: 'tomorrow', part: 'stir', at: 'the garden', with: ['friend', 'elder'], plants: ['tomorrow'] },
+    { id: 'the-wrong-counter', part: 'try', at: 'the garden', with: ['elder', 'elder2', 'child', 'friend'], plants: ['tickets'] },
+    { id: 'digging', part: 'try', at: 'the garden', with: ['pet', 'elder'] },
+    { id: 'a-platform', part: 'turn', at: 'the garden', with: ['elder', 'child', 'pet'] },
+    { id: 'a-leek-knows', part: 'turn', at: 'the garden', with: ['elder', 'child', 'friend'], pays: ['leeks'] },
+    { id: 'its-shy', part: 'turn', at: 'the platform', with: ['friend', 'pet', 'elder', 'elder2'], pays: ['tickets'] },
+    { id: 'four-minutes', part: 'back', at: 'the train', with: ['child', 'friend'], pays: ['hill', 'tomorrow'] },
+    { id: 'every-half-hour', part: 'last', at: 'the garden', with: ['adult', 'minder', 'friend', 'elder'], pays: ['label'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-train', 'tomorrow', 'the-wrong-counter'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'waves', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'near', act: 'looks-at', to: 'train', feeling: 'surprised', faces: 'right' },
+        { who: 'train', at: 'far', act: 'stands', size: 'big', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-platform', 'digging', 'the-wrong-counter'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'stone', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'stone', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'elder', at: 'right', act: 'kneels', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'stone', at: 'centre' }],
+    },
+    {
+      beats: ['its-shy', 'a-leek-knows', 'four-minutes'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'train', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'train', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'train', at: 'right', act: 'stands', size: 'big', faces: 'left' },
+      ],
+    },
+  ],
+});

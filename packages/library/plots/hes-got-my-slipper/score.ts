@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'hes-got-my-slipper',
+  premise:
+    'On the first day of school a child holds a lead with both hands and says not yet; the pet takes one of the shoes out of the shoe bag and will not drop it, as with a slipper when somebody is out, and whoever leaves one behind always comes home.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  firstOfThree: true,
+  ages: [4, 6],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['first-day', 'first-day-at-school'] },
+  nights: {
+    place: 'a school gate',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'leaving one shoe with somebody who keeps it',
+    feeling: 'afraid to let go',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['hold-tight-please'],
+  contains: ['school', 'dog'],
+  registry: {
+    idea: 'the pet does not steal a shoe on the first day but keeps it till the child comes out',
+    device: 'one shoe is at school and the other at home, and that it is still only one is a comfort',
+    objects: ['gym shoe held like an egg', 'slipper on the doormat', 'gardening hat at the gate', 'hook with a boat beside a hook with a snail'],
+    joke: 'nobody said anything, and the cheese was eaten by the one who had it',
+    ending: 'the same not yet, at going home',
+  },
+  beats: [
+    { id: 'at-the-gate', part: 'open', at: 'the school gate', with: ['child', 'elder', 'friend', 'pet', 'adult'], plants: ['hands'], refrain: true },
+    { id: 'a-boat', part: 'stir', at: 'the school gate', with: ['friend', 'child', 'pet', 'elder'], plants: ['boat'] },
+    { id: 'a-plimsoll', part: 'try', at: 'the school gate', with: ['pet', 'elder', 'child'], plants: ['shoe'], refrain: true },
+    { id: 'softly', part: 'turn', at: 'the school gate', with: ['friend', 'child', 'pet', 'elder'] },
+    { id: 'keeping-it', part: 'turn', at: 'the school gate', with: ['child', 'pet', 'elder'] },
+    { id: 'both-hands', part: 'back', at: 'the school gate', with: ['child', 'elder', 'pet', 'friend'], pays: ['hands'] },
+    { id: 'the-boat', part: 'down', at: 'school', with: ['child', 'friend', 'adult', 'elder2'] },
+    { id: 'the-snail', part: 'last', at: 'the school gate', with: ['elder', 'pet', 'child'], pays: ['shoe', 'boat'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['a-boat', 'at-the-gate', 'a-plimsoll'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'sign', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'centre', act: 'holds', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', anyway: true },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'sign', at: 'right' }],
+    },
+    {
+      beats: ['softly', 'a-plimsoll', 'keeping-it'],
+      framing: 'close',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'holds', to: 'shoe', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['both-hands', 'keeping-it', 'the-boat'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'left', act: 'carries', to: 'shoe', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'elder', at: 'right', act: 'chases', to: 'pet', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-leaked-out',
+  premise:
+    'Everything is packed for the move but the creak of the fifth stair, which comes every night before somebody says good night; it leaks out of the box, and is not in the stair at all, but in the left boot of whoever stands on tiptoe to see if the child is awake.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['moving'] },
+  nights: {
+    place: 'the stairs of a house full of boxes',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'a sound turns out to belong to somebody who is coming too',
+    feeling: 'afraid of losing what makes it possible to fall asleep',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['pack-the-creak', 'whos-out-of-bed'],
+  contains: ['moving', 'dog', 'dark'],
+  registry: {
+    idea: 'a creak that cannot be packed was never in the house, but in somebody’s boot',
+    device: 'the stair is silent for socks, and a nose is found in the boot that talks',
+    objects: ['fifth stair that says creak', 'roll of tape like a bracelet', 'left boot of old leather', 'pyjamas under the clothes all day'],
+    joke: 'it’s leaked out',
+    ending: 'somebody pulls on a boot in the hall, and the new house creaks',
+  },
+  beats: [
+    { id: 'in-boxes', part: 'open', at: 'the house', with: ['child', 'adult', 'elder2'], plants: ['creak'] },
+    { id: 'fifth-stair', part: 'stir', at: 'the stairs', with: ['child', 'elder', 'friend'], plants: ['first-night'] },
+    { id: 'too-light', part: 'try', at: 'the stairs', with: ['friend', 'pet', 'child'] },
+    { id: 'got-it', part: 'try', at: 'the stairs', with: ['elder', 'friend', 'pet', 'child'] },
+    { id: 'in-socks', part: 'try', at: 'the stairs', with: ['child', 'elder'] },
+    { id: 'in-the-boot', part: 'turn', at: 'the hall', with: ['friend', 'pet', 'child'] },
+    { id: 'its-not-the-stairs', part: 'turn', at: 'the hall', with: ['child', 'elder', 'friend'] },
+    { id: 'packing', part: 'down', at: 'the front door', with: ['adult', 'elder2', 'pet', 'elder', 'friend', 'child'], pays: ['first-night'] },
+    { id: 'the-new-house', part: 'last', at: 'the new house', with: ['child', 'friend', 'pet', 'elder'], pays: ['creak'] },
+  ],
+  pictures: [
+    {
+      beats: ['too-light', 'got-it', 'fifth-stair'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'holds', to: 'open-box', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'stands-on', to: 'stairs', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'stairs', at: 'left' }],
+    },
+    {
+      beats: ['in-the-boot', 'in-socks', 'its-not-the-stairs'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'boots', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'pulls', to: 'boots', feeling: 'happy', faces: 'left', if: '!pet.cat', anyway: true },
+        { who: 'pet', at: 'right', act: 'pats', to: 'boots', feeling: 'happy', faces: 'left', if: 'pet.cat' },
+      ],
+      things: [{ what: 'boots', at: 'centre' }],
+    },
+    {
+      beats: ['packing', 'its-not-the-stairs'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'left', act: 'pulls', to: 'boots', feeling: 'proud', faces: 'left', if: '!pet.cat', anyway: true },
+        { who: 'pet', at: 'left', act: 'sits-on', to: 'boots', feeling: 'proud', faces: 'right', if: 'pet.cat' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'pet', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'boots', at: 'left' },
+        { what: 'gate', at: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'keep-a-lid-on-it',
+  premise:
+    'A rainbow stands in a yard for two days after the rain and grows paler, and a tarpaulin against the sun puts out its red; the pet has heard what it bends down to, for in the rain barrel, under the lid, lies its young one, which can only be carried in a wet coat.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  firstOfThree: true,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['rainbow'] },
+  nights: {
+    place: 'a farmyard with a rain barrel',
+    indoors: false,
+    tone: 'tender-funny',
+    mechanism: 'letting what cannot be carried run, and a wet coat carry it',
+    feeling: 'being sorry about something meant well',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['rainbow', 'dog', 'water', 'dark'],
+  registry: {
+    idea: 'a rainbow cannot go home because its young one has been shut in under the lid of a rain barrel',
+    device: 'whoever hates water rolls in a puddle and carries a rainbow out into the sun in the coat',
+    objects: ['lid on the rain barrel', 'tarpaulin against the sun', 'bucket of pegs with a sawn lid', 'strip off the yellow'],
+    joke: 'nobody in class believes a word since that business with the eel',
+    ending: 'the lid is set straight, and then left open a crack',
+  },
+  beats: [
+    { id: 'since-tuesday', part: 'open', at: 'the yard', with: ['child', 'elder', 'elder2'], plants: ['lid'] },
+    { id: 'like-a-cow', part: 'stir', at: 'the yard', with: ['child', 'rainbow', 'adult'] },
+    { id: 'the-barrel', part: 'stir', at: 'the yard', with: ['pet', 'friend', 'child'], plants: ['water', 'yellow'] },
+    { id: 'the-red-went-out', part: 'try', at: 'the yard', with: ['child', 'friend'], plants: ['shade'] },
+    { id: 'it-bent', part: 'lull', at: 'the yard', with: ['child', 'friend', 'pet'] },
+    { id: 'the-lid', part: 'turn', at: 'the yard', with: ['child', 'elder', 'friend'] },
+    { id: 'let-it-run', part: 'turn', at: 'the yard', with: ['child', 'friend', 'elder'], pays: ['shade'] },
+    { id: 'into-the-puddle', part: 'turn', at: 'the yard', with: ['pet'], pays: ['water'] },
+    { id: 'a-cloud-of-drops', part: 'back', at: 'the yard', with: ['pet', 'friend'], pays: ['yellow'] },
+    { id: 'open-a-crack', part: 'last', at: 'the car', with: ['child', 'adult', 'lift', 'elder'], pays: ['lid'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-barrel', 'like-a-cow', 'the-red-went-out'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'rides', to: 'bicycle', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'rainbow', at: 'right', act: 'stands', size: 'huge', feeling: 'sad' },
+      ],
+    },
+    {
+      beats: ['it-bent', 'the-lid', 'the-red-went-out'],
+      framing: 'over-shoulder',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'rainbow', feeling: 'surprised', faces: 'right' },
+        { who: 'rainbow', at: 'right', act: 'looks-at', to: 'pet', size: 'huge', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['into-the-puddle', 'let-it-run', 'a-cloud-of-drops'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'lies-on-back', feeling: 'happy', anyway: true },
+        { who: 'rainbow', at: 'right', act: 'looks-at', to: 'pet', size: 'big', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'puddle', at: 'near' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'plain-as-anything',
+  premise:
+    'The sweater that smelled of the one who is missed has been washed, and a friend without a case sets the pet to find that smell somewhere else; it lies down on the child with a sigh, and has not given up but is finished.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  firstOfThree: true,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['missing-parent'] },
+  nights: {
+    place: 'a clothes line and a house with stairs',
+    indoors: true,
+    tone: 'tender-funny',
+    mechanism: 'finding the smell of somebody behind one’s own ear',
+    feeling: 'missing somebody',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['itll-come-out-in-the-wash'],
+  contains: ['dog', 'missing-parent'],
+  registry: {
+    idea: 'a tracker dog that is to find the smell of the one who is away lies down on the child',
+    device: 'what looks like giving up is what the pet does with whatever it has found',
+    objects: ['sweater that smells of lemons', 'detective without a case', 'slipper hidden under the big bed', 'coat of peppermints'],
+    joke: 'the washing-up of a face for years has not got it off',
+    ending: 'a warm sweater with the sleeves turned back three times, that is not to be washed',
+  },
+  beats: [
+    { id: 'lemons', part: 'open', at: 'the clothes line', with: ['child'], plants: ['sweater'] },
+    { id: 'washed-out', part: 'stir', at: 'the clothes line', with: ['elder', 'child', 'pet'] },
+    { id: 'a-case', part: 'stir', at: 'the clothes line', with: ['friend', 'child', 'pet'], plants: ['case'] },
+    { id: 'the-coats', part: 'try', at: 'the hall', with: ['child', 'pet', 'friend'] },
+    { id: 'a-slipper', part: 'try', at: 'upstairs', with: ['pet', 'child'] },
+    { id: 'finished', part: 'turn', at: 'upstairs', with: ['pet', 'child', 'friend', 'elder2'] },
+    { id: 'come-and-smell', part: 'turn', at: 'upstairs', with: ['child', 'elder'] },
+    { id: 'case-closed', part: 'down', at: 'upstairs', with: ['child', 'elder', 'friend'], pays: ['case'] },
+    { id: 'arms-up', part: 'last', at: 'bed', with: ['child', 'pet', 'elder', 'adult'], pays: ['sweater'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-case', 'washed-out', 'the-coats'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'pet', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'clothes-line', at: 'far' }],
+    },
+    {
+      beats: ['a-slipper', 'the-coats', 'finished'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'holds', to: 'slippers', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'slippers', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['come-and-smell', 'case-closed', 'finished'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits', feeling: 'curious', faces: 'left' },
+        { who: 'elder', at: 'left', act: 'kneels', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'elder', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'quite-warm-by-now',
+  premise:
+    'An elephant whose lorry has broken down will not cross a yard to the straw, and lifts one foot and puts it down; her trunk feels for something low down, for her sister has always gone in front, a rope tail is nobody, and then the pet turns its back on her and waits.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  firstOfThree: true,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['elephant'] },
+  nights: {
+    place: 'a freezing farmyard',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a warm tail to hold on to',
+    feeling: 'not liking to go first',
+    sleep: false,
+    seasons: ['autumn', 'winter'],
+  },
+  alike: ['hold-on', 'floop', 'the-front-elephant'],
+  contains: ['elephant', 'dog', 'dark'],
+  registry: {
+    idea: 'an elephant who has never gone first cannot take a step without the tail of her sister',
+    device: 'a plaited tail is felt all along and let go, for it is cold and nobody’s',
+    objects: ['plaited rope tail on a belt', 'notebook with guesses crossed out', 'row of apples across the cobbles', 'trunk that blows in an ear'],
+    joke: 'an elephant lies down with a noise like a sofa falling through a ceiling',
+    ending: 'the rope tail has been forgotten on the belt, and is warm by now',
+  },
+  beats: [
+    { id: 'in-the-yard', part: 'open', at: 'the yard', with: ['child', 'elder', 'elephant', 'adult'] },
+    { id: 'crossed-out', part: 'try', at: 'the yard', with: ['friend', 'child', 'elephant', 'pet', 'elder2'] },
+    { id: 'you-go-first', part: 'try', at: 'the barn', with: ['friend', 'child', 'elephant'], plants: ['first'] },
+    { id: 'never-in-front', part: 'turn', at: 'the yard', with: ['child', 'friend'] },
+    { id: 'a-rope-tail', part: 'try', at: 'the yard', with: ['elder', 'elephant', 'child'], plants: ['rope'] },
+    { id: 'something-warm', part: 'turn', at: 'the yard', with: ['pet', 'elephant'] },
+    { id: 'into-the-straw', part: 'down', at: 'the barn', with: ['elephant', 'pet'] },
+    { id: 'the-black-lane', part: 'last', at: 'the lane', with: ['adult', 'lift', 'friend', 'pet', 'elder', 'child'], pays: ['first', 'rope'] },
+  ],
+  pictures: [
+    {
+      beats: ['crossed-out', 'in-the-yard', 'you-go-first'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'elephant', at: 'right', act: 'eats', to: 'apple', size: 'big', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'writes', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'pet', at: 'centre', act: 'leans-on', to: 'elephant', feeling: 'happy', anyway: true },
+      ],
+      things: [{ what: 'apple', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['you-go-first', 'never-in-front'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', holding: 'apple', feeling: 'curious', faces: 'right' },
+        { who: 'elephant', at: 'right', act: 'reaches-for', to: 'child', size: 'huge', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['something-warm', 'a-rope-tail', 'into-the-straw'],
+      framing: 'close',
+      world: 'farm',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'elephant', at: 'left', act: 'looks-at', to: 'pet', size: 'huge', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'stands', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'say-it-again',
+  premise:
+    'A frog that is rescued from an old pipe comes back every night, because the pipe is the only place where its small voice is loud; and when the dog has moved over, the child uses it to tell the best friend about the other school.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  firstOfThree: true,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['frog'] },
+  nights: {
+    place: 'an old pipe along a wall',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying what is hard into the end of a pipe',
+    feeling: 'not knowing how to say it',
+    sleep: false,
+  },
+  contains: ['frog', 'dog', 'cat', 'dark', 'school'],
+  registry: {
+    idea: 'whoever is rescued over and over was never stuck, but in the only place where it is heard',
+    device: 'a pipe makes a small voice big, and from the far end comes: I know',
+    objects: ['old clay pipe', 'notebook headed RESCUES', 'blazer in among good coats', 'best place in the yard, moved over from'],
+    joke: 'Frog, 1 (same)',
+    ending: 'somebody is answered out of the wet grass, and the friend is asked to say it again for the sake of the voice',
+  },
+  beats: [
+    { id: 'a-frog-in-the-pipe', part: 'open', at: 'the yard', with: ['friend', 'child', 'elder', 'adult'], plants: ['stuck'] },
+    { id: 'rescues', part: 'stir', at: 'the yard', with: ['friend', 'child', 'adult'], plants: ['school', 'rescues'] },
+    { id: 'frog-one', part: 'try', at: 'the yard', with: ['elder', 'elder2', 'friend'] },
+    { id: 'woof', part: 'try', at: 'the yard', with: ['pet', 'child', 'elder'], plants: ['loud'] },
+    { id: 'where-hes-loud', part: 'turn', at: 'the yard', with: ['child', 'friend'], pays: ['stuck', 'rescues'] },
+    { id: 'if-it-gets-used', part: 'lull', at: 'the yard', with: ['elder', 'elder2', 'child'], plants: ['used'] },
+    { id: 'moved-over', part: 'turn', at: 'the yard', with: ['child', 'friend', 'pet'] },
+    { id: 'the-other-school', part: 'turn', at: 'the yard', with: ['child', 'friend', 'pet'], pays: ['school', 'used', 'loud'] },
+    { id: 'a-ditch', part: 'back', at: 'the yard', with: ['child'], plants: ['feet'] },
+    { id: 'say-it-again', part: 'last', at: 'the yard', with: ['pet', 'child', 'friend'], pays: ['feet'] },
+  ],
+  pictures: [
+    {
+      beats: ['frog-one', 'rescues', 'woof'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lantern',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'frog', holding: 'flashlight', feeling: 'curious', faces: 'right' },
+        { who: 'frog', at: 'centre', act: 'sits', size: 'tiny', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'bucket', feeling: 'proud', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['if-it-gets-used', 'where-hes-loud'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elder', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'sponge', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-other-school', 'moved-over', 'a-ditch'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'leans-on', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'friend', at: 'far', act: 'kneels', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

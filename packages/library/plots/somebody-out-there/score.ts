@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'somebody-out-there',
+  premise:
+    'A wolf comes nearer every evening that somebody plays the trombone alone in a far shed; the dog, who looks at the shed and not at the wolf, shows that she has come to fetch one who is lost, and so all four of them howl her the answer that nobody is.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  firstOfThree: true,
+  ages: [8, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['wolf'] },
+  nights: {
+    place: 'a bedroom window above a shed and a wood',
+    indoors: true,
+    tone: 'funny-grave',
+    mechanism: 'howling together so that somebody can stop worrying',
+    feeling: 'left to play alone',
+    sleep: false,
+    seasons: ['autumn', 'spring'],
+  },
+  alike: ['any-more-to-come'],
+  contains: ['wolf', 'dog', 'dark'],
+  registry: {
+    idea: 'a wolf takes a lonely trombone for somebody who is lost, and comes every evening to fetch the one who plays',
+    device: 'one voice calling is lost, many are only at home; the dog counts the row before joining in',
+    objects: ['trombone in a far shed', 'string of sausages from a window', 'recorder half full of wind', 'chair next to a stool'],
+    joke: 'barked at the postman, and at bread',
+    ending: 'a dog lies down across the doorway, now that everyone is in',
+  },
+  beats: [
+    { id: 'at-seven', part: 'open', at: 'the bedroom window', with: ['elder', 'child', 'friend'], plants: ['alone'] },
+    { id: 'a-van', part: 'stir', at: 'the table', with: ['elder', 'child', 'friend'], plants: ['van', 'recorder'] },
+    { id: 'sausages', part: 'try', at: 'the bedroom window', with: ['friend', 'child', 'pet'] },
+    { id: 'the-cap', part: 'try', at: 'the path to the shed', with: ['elder', 'child', 'friend', 'pet', 'adult'] },
+    { id: 'the-wrong-way', part: 'lull', at: 'the bedroom window', with: ['pet', 'friend', 'child'], plants: ['missing'] },
+    { id: 'the-same-tune', part: 'turn', at: 'the bedroom window', with: ['friend', 'child', 'elder', 'pet'], pays: ['recorder'] },
+    { id: 'on-the-bed', part: 'turn', at: 'the bedroom', with: ['elder', 'elder2', 'friend', 'child'] },
+    { id: 'at-the-window', part: 'back', at: 'the bedroom window', with: ['child', 'elder', 'friend', 'pet'], pays: ['missing'] },
+    { id: 'over-the-ridge', part: 'down', at: 'the wood and the gate', with: ['pet', 'adult'], pays: ['van'] },
+    { id: 'a-chair', part: 'last', at: 'the far shed', with: ['elder', 'child', 'pet'], pays: ['alone'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-cap', 'sausages', 'the-wrong-way'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'elder', at: 'left', act: 'carries', to: 'trombone', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'hut', at: 'right' }],
+    },
+    {
+      beats: ['the-same-tune', 'the-wrong-way', 'on-the-bed'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'microphone', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds-up', to: 'microphone', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['at-the-window', 'on-the-bed', 'over-the-ridge'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sings', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'plays', to: 'trombone', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'friend', at: 'right', act: 'sings', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'sings', feeling: 'proud', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

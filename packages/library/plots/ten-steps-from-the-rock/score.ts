@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ten-steps-from-the-rock',
+  premise:
+    'Three sleepless pirates dig a garden full of holes, because the rock that their map begins at keeps moving; the friend sees that it has ears, and as a cat cannot be put, all wait until it lies down in the afternoon sun and the ten steps end in the rhubarb.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'map'] },
+  nights: {
+    place: 'a garden full of holes',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'waiting for a cat to lie down by itself',
+    feeling: 'tired and unable to sleep',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['two-hundred-paces-north', 'where-olle-is-standing'],
+  contains: ['pirate', 'cat', 'dark'],
+  registry: {
+    idea: 'a treasure map was measured from a sleeping cat, so the rock has moved every time the pirates come',
+    device: 'a landmark that cannot be put back must be waited for until it lies down where the sun is',
+    objects: ['rock with ears and a tail on a map', 'rhubarb that is talked to', 'flat pillow with a button for rubbing', 'gold button for a matchbox'],
+    joke: 'moles don’t wear boots',
+    ending: 'the next map begins at an old post with a cap on, which is somebody',
+  },
+  beats: [
+    { id: 'holes', part: 'open', at: 'the garden', with: ['elder', 'adult', 'neighbour'], plants: ['holes'] },
+    { id: 'three-pirates', part: 'stir', at: 'the window', with: ['child', 'friend', 'pet', 'elder', 'elder2'], plants: ['rhubarb', 'gold'] },
+    { id: 'at-the-top-of-a-voice', part: 'try', at: 'the garden', with: ['pet', 'elder'], plants: ['rock', 'cap'] },
+    { id: 'why-has-it-got-ears', part: 'turn', at: 'the garden', with: ['pet', 'friend', 'child', 'elder'], pays: ['rock'] },
+    { id: 'putting-back', part: 'try', at: 'the garden and the kitchen', with: ['adult', 'neighbour', 'pet', 'child', 'friend'] },
+    { id: 'one-warm-patch', part: 'turn', at: 'the garden', with: ['pet'] },
+    { id: 'in-the-rhubarb', part: 'back', at: 'the rhubarb', with: ['elder'], pays: ['rhubarb'] },
+    { id: 'a-gold-button', part: 'down', at: 'the garden', with: ['friend'], pays: ['gold'] },
+    { id: 'the-old-post', part: 'last', at: 'the garden', with: ['child', 'friend', 'elder'], pays: ['holes', 'cap'] },
+  ],
+  pictures: [
+    {
+      beats: ['three-pirates', 'at-the-top-of-a-voice'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'pirate-captain', at: 'left', act: 'reads', to: 'map', feeling: 'sleepy', faces: 'right' },
+        { who: 'pirate', at: 'right', act: 'digs', feeling: 'sleepy', faces: 'left' },
+      ],
+      things: [{ what: 'wall', at: 'far' }],
+    },
+    {
+      beats: ['why-has-it-got-ears', 'at-the-top-of-a-voice', 'putting-back'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'friend', at: 'left', act: 'reads', to: 'map', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'map', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', anyway: true },
+      ],
+    },
+    {
+      beats: ['one-warm-patch', 'putting-back', 'in-the-rhubarb'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sleeps', feeling: 'calm', anyway: true },
+        { who: 'pirate-captain', at: 'centre', act: 'sneaks', feeling: 'curious', faces: 'right' },
+      ],
+    },
+  ],
+});

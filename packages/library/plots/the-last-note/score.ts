@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-last-note',
+  premise:
+    'A fairy who came in with the mist stands on one toe in the dish rack all day, and is not lost but in the middle of a dance, because whoever washes up has never heard the end of that waltz; the dog sings the last note and lets her go home.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  firstOfThree: true,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['fairy'] },
+  nights: {
+    place: 'a kitchen full of mist',
+    indoors: true,
+    tone: 'hushed-funny',
+    mechanism: 'the last note goes home, in a long howl from high to low',
+    feeling: 'waiting for an end',
+    sleep: false,
+  },
+  contains: ['fairy', 'dog', 'cat'],
+  registry: {
+    idea: 'somebody who will not go home is not lost but in the middle of a dance that nobody ends',
+    device: 'a tail and a leg that have both stopped in the air are waiting for the same thing',
+    objects: ['waltz that stops at the last fork', 'fairy in the dish rack', 'mist on a kitchen floor', 'fork to hum with'],
+    joke: 'no wings, but an aching leg after a day on one toe',
+    ending: 'a hand waits on the light switch, and the animal takes the last note',
+  },
+  beats: [
+    { id: 'the-waltz', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'adult', 'pet'], plants: ['waltz', 'fork'] },
+    { id: 'in-the-dish-rack', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['wings'] },
+    { id: 'airing', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'elder', 'pet'] },
+    { id: 'the-dance', part: 'lull', at: 'the kitchen', with: ['elder', 'pet', 'adult'], plants: ['tail'] },
+    { id: 'not-lost', part: 'turn', at: 'the kitchen', with: ['child', 'elder'], pays: ['tail'] },
+    { id: 'the-first-note', part: 'try', at: 'the kitchen', with: ['child', 'elder', 'friend', 'pet'], plants: ['first'] },
+    { id: 'from-the-beginning', part: 'turn', at: 'the kitchen', with: ['child', 'elder'], pays: ['fork'] },
+    { id: 'the-last-note', part: 'turn', at: 'the kitchen', with: ['pet', 'elder', 'elder2', 'child', 'friend'], pays: ['first'] },
+    { id: 'the-way-home', part: 'back', at: 'the kitchen', with: ['elder', 'friend'], pays: ['wings'] },
+    { id: 'the-next-evening', part: 'last', at: 'the kitchen', with: ['elder', 'child', 'pet'], pays: ['waltz'] },
+  ],
+  pictures: [
+    {
+      beats: ['airing', 'in-the-dish-rack'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dancer', feeling: 'curious', faces: 'right' },
+        { who: 'dancer', at: 'centre', act: 'balances', size: 'tiny', colour: 'grey', feeling: 'afraid', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'dancer', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-dance', 'not-lost'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'dancer', at: 'centre', act: 'dances', size: 'tiny', colour: 'grey', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'plate', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'dancer', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-last-note', 'from-the-beginning'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sings', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'dancer', at: 'left', act: 'looks-at', to: 'pet', size: 'tiny', colour: 'grey', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'fork', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

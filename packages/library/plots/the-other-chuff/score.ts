@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-other-chuff',
+  premise:
+    'A small train in a grandparent’s garden says chuff and nothing more, because the carriage that says the other chuff has come off among the lilacs; the dog finds it and pulls it back.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  firstOfThree: true,
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['train'] },
+  nights: {
+    place: 'a garden with an old railway line',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'finding whoever says the other half',
+    feeling: 'missing its other half',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['train', 'dog'],
+  registry: {
+    idea: 'a train that says only one chuff has lost the carriage that says the other',
+    device: 'a hook that nobody had sniffed is the one place left for the oil',
+    objects: ['rail from the lilacs to the hedge', 'can that says click, glug', 'stick of rhubarb for a train', 'rope backed along with a growl'],
+    joke: 'not that, then, and the friend eats the rhubarb',
+    ending: 'night, says one in the doorway, and night, says the child',
+  },
+  beats: [
+    { id: 'one-evening', part: 'open', at: 'the garden', with: ['elder', 'child'] },
+    { id: 'tuff', part: 'open', at: 'the rhubarb', with: ['child', 'friend', 'pet', 'adult'], plants: ['chuff'] },
+    { id: 'avgang', part: 'try', at: 'the rhubarb', with: ['friend'], plants: ['aboard'] },
+    { id: 'rabarber', part: 'try', at: 'the rhubarb', with: ['friend', 'elder2'] },
+    { id: 'klick-klunk', part: 'try', at: 'the rhubarb', with: ['elder'], plants: ['oil'] },
+    { id: 'the-hook', part: 'stir', at: 'the rhubarb', with: ['pet', 'child'] },
+    { id: 'the-leaf', part: 'turn', at: 'the lilacs', with: ['child', 'friend', 'elder'] },
+    { id: 'a-push', part: 'try', at: 'the lilacs', with: ['friend', 'child', 'elder'] },
+    { id: 'grrr', part: 'turn', at: 'the lilacs', with: ['pet'] },
+    { id: 'klonk', part: 'back', at: 'the rhubarb', with: ['elder', 'child', 'pet'], pays: ['oil'] },
+    { id: 'all-aboard', part: 'down', at: 'the rhubarb', with: ['friend', 'pet', 'elder2'], pays: ['aboard'] },
+    { id: 'god-natt', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder'], pays: ['chuff'] },
+  ],
+  pictures: [
+    {
+      beats: ['rabarber', 'avgang', 'klick-klunk'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'left', act: 'holds-up', to: 'rhubarb', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'train', at: 'right', act: 'waits', size: 'child', colour: 'black', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-leaf', 'the-hook', 'a-push'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'leaf', feeling: 'happy', faces: 'right' },
+        { who: 'cart', at: 'right', act: 'looks-at', to: 'child', size: 'small', colour: 'red', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['grrr', 'klonk', 'a-push'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'pulls', to: 'rope', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'cart', at: 'right', act: 'pulls', to: 'rope', size: 'small', colour: 'red', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'wrong-king-probably',
+  premise:
+    'A castle that has lost its way sits down on the potatoes and shuts its door tighter at every shout, knock and bun, until a pet lies down before it as one lies down at home, and the child says what is said to a house one lives in.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['castle'] },
+  nights: {
+    place: 'a potato patch behind a house',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'coming home instead of asking to be let in',
+    feeling: 'wanting to be let in',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['summer'],
+  },
+  contains: ['castle', 'dog', 'dark'],
+  registry: {
+    idea: 'a castle that smells of nobody waits for somebody to come home to it',
+    device: 'strangers knock, and whoever lives there says hello to the walls and hangs up a coat',
+    objects: ['castle on the potatoes', 'castle seen on a plate', 'hook in an empty hall', 'potatoes that are rather flat'],
+    joke: 'wrong king, probably',
+    ending: 'a castle winks all its windows and leaves one lit',
+  },
+  beats: [
+    { id: 'in-the-potatoes', part: 'open', at: 'the potato patch', with: ['child', 'elder', 'elder2'], plants: ['potatoes'] },
+    { id: 'wrong-king', part: 'try', at: 'the potato patch', with: ['child', 'friend'] },
+    { id: 'stuck-up', part: 'try', at: 'the potato patch', with: ['child', 'friend'] },
+    { id: 'no-shoes', part: 'stir', at: 'the potato patch', with: ['pet', 'child'] },
+    { id: 'hello-house', part: 'lull', at: 'the hall', with: ['adult', 'elder', 'elder2', 'friend', 'pet'], plants: ['hook', 'sigh'] },
+    { id: 'it-copies', part: 'turn', at: 'the kitchen', with: ['elder', 'friend'] },
+    { id: 'as-at-home', part: 'turn', at: 'the potato patch', with: ['child', 'pet', 'elder', 'adult'], pays: ['sigh'] },
+    { id: 'im-home', part: 'back', at: 'the potato patch', with: ['child', 'pet'] },
+    { id: 'a-hook', part: 'back', at: 'the castle', with: ['child', 'friend', 'elder'], pays: ['hook'] },
+    { id: 'four-steps', part: 'down', at: 'the castle', with: ['elder', 'adult'], pays: ['potatoes'] },
+    { id: 'all-but-one', part: 'last', at: 'bed', with: ['child', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['stuck-up', 'wrong-king', 'no-shoes'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'castle', holding: 'cinnamon-bun', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'stands', feeling: 'angry', faces: 'right', anyway: true },
+        { who: 'castle', at: 'right', act: 'is-afraid', size: 'huge', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['it-copies', 'hello-house', 'as-at-home'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'elder', at: 'left', act: 'reaches-for', to: 'lamp', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'window', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [
+        { what: 'lamp', at: 'left' },
+        { what: 'window', at: 'right' },
+      ],
+    },
+    {
+      beats: ['im-home', 'as-at-home', 'a-hook'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'door', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sleeps', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'castle', at: 'right', act: 'looks-at', to: 'child', size: 'huge', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'door', at: 'centre' }],
+    },
+  ],
+});
