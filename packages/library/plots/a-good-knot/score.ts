@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [6, 12], en: [4, 12] },
   contains: ['angry', 'dog', 'quarrel', 'water'],
   registry: {
     idea: 'the anger at a friend turns out to belong to oneself, and when it has turned round it is the friend’s turn',

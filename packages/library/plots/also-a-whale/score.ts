@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [0, 12], en: [1, 12] },
   alike: ['every-seventh-beat', 'once-more-said-the-whale'],
   contains: ['whale', 'sea', 'cat', 'dog'],
   registry: {

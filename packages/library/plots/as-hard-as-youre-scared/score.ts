@@ -27,16 +27,16 @@ export default score({
     ending: 'a thumb held so softly that one has to look whether anybody is holding it',
   },
   beats: [
-    { id: 'saving-some', part: 'open', at: 'the hill', with: ['child', 'adult', 'elder', 'helper'], plants: ['thumb'] },
+    { id: 'saving-some', part: 'open', at: 'the hill', with: ['child', 'adult', 'elder', 'helper', 'pet'], plants: ['thumb'] },
     { id: 'the-ducks', part: 'stir', at: 'the bridge', with: ['child', 'adult', 'elder', 'friend', 'pet'], plants: ['thursday'] },
-    { id: 'toothache', part: 'try', at: 'the dentist’s door', with: ['child', 'dentist'] },
-    { id: 'could-look', part: 'lull', at: 'the dentist’s door', with: ['child', 'dentist'] },
-    { id: 'this-side', part: 'try', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder'], plants: ['side'] },
-    { id: 'how-scared', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist'], pays: ['thursday'] },
-    { id: 'a-pip', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder'] },
-    { id: 'all-the-same', part: 'back', at: 'the dentist’s', with: ['child', 'dentist'] },
-    { id: 'not-one-pip', part: 'down', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'friend'], pays: ['side'] },
-    { id: 'so-softly', part: 'last', at: 'the bridge', with: ['child', 'adult', 'elder'], pays: ['thumb'] },
+    { id: 'toothache', part: 'try', at: 'the dentist’s door', with: ['child', 'dentist', 'friend', 'pet'] },
+    { id: 'could-look', part: 'lull', at: 'the dentist’s door', with: ['child', 'dentist', 'pet'] },
+    { id: 'this-side', part: 'try', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder', 'friend', 'pet'], plants: ['side'] },
+    { id: 'how-scared', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist', 'pet'], pays: ['thursday'] },
+    { id: 'a-pip', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder', 'friend', 'pet'] },
+    { id: 'all-the-same', part: 'back', at: 'the dentist’s', with: ['child', 'dentist', 'friend'] },
+    { id: 'not-one-pip', part: 'down', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'friend', 'pet'], pays: ['side'] },
+    { id: 'so-softly', part: 'last', at: 'the bridge', with: ['child', 'adult', 'elder', 'friend', 'pet'], pays: ['thumb'] },
   ],
   pictures: [
     {
@@ -51,6 +51,7 @@ export default score({
         { who: 'man', at: 'left', act: 'holds-hands', to: 'child', feeling: 'surprised', called: 'helper', if: '!adult & !elder', faces: 'right' },
         { who: 'child', at: 'centre', act: 'looks-at', to: 'dentist', feeling: 'surprised', faces: 'right' },
         { who: 'dentist', at: 'right', act: 'is-afraid', feeling: 'afraid', called: 'dentist', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'dentist', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {
@@ -62,6 +63,7 @@ export default score({
       figures: [
         { who: 'dentist', at: 'centre', act: 'sits-on', to: 'dentist-chair', feeling: 'afraid', called: 'dentist' },
         { who: 'child', at: 'left', act: 'holds-up', to: 'mirror', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'holds-up', to: 'lamp', feeling: 'curious', faces: 'right' },
         { who: 'adult', at: 'right', act: 'looks-at', to: 'dentist', feeling: 'surprised', faces: 'left' },
         { who: 'elder', at: 'right', act: 'looks-at', to: 'dentist', feeling: 'surprised', if: '!adult', faces: 'left' },
         { who: 'man', at: 'right', act: 'looks-at', to: 'dentist', feeling: 'surprised', called: 'helper', if: '!adult & !elder', faces: 'left' },

@@ -4,30 +4,33 @@ title: Två tummar och en kärna
 guest dentist: Mona (hon), Gunilla (hon)
 guest helper: Roland (han), Kjell (han)
 
-% Vems tumme (@a): {adult}, annars den äldre, annars grannen {helper}; vid namn varje gång. Regeln: man klämmer så hårt som man är rädd.
+% Vems tumme (@a): {adult}, annars den äldre, annars grannen {helper}; vid namn varje gång. Regeln: man klämmer så hårt som man är rädd. En vän håller lampan och är med för klistermärkenas skull; en hund slickar tummen
+% och vet det där om sylten; en katt har tagit stolen.
 
 # saving-some
 ”Du får klämma på min tumme”, sa {@a-first}, ”så hårt som du är rädd.”
 
 {child} tog tag i {@as} tumme och klämde.
 
-”Aj!” sa {@a}. ”Så hårt?”
+”Aj!” sa {@a}. ”Så hårt?”[pet.dog:  Hunden {pet} slickade tummen.]
 
 ”Hårdare”, sa {child}. ”Jag sparar lite.”
 
 # the-ducks
-De var på väg till tandläkaren[city:  i {city}].[elder2 / elder & adult:  {@spare} följde med, ifall {@as} tummar skulle ta slut.] Hela vägen nerför backen klämde {child}. På bron ville {child.he} stanna och titta på änderna.[pet.dog:  Det ville hunden {pet} också.]
+De var på väg till tandläkaren[city:  i {city}].[elder2 / elder & adult:  {@spare} följde med, ifall {@as} tummar skulle ta slut.][friend:  {Friend}, {child’s} bästa vän, kom för klistermärkena.][pet.cat:  Katten {pet} följde efter, som av en slump.] Hela vägen nerför backen klämde {child}. På bron ville {child.he} stanna och titta på änderna.[pet.dog:  Det ville {pet} också.]
 
-”Det kan vänta till torsdag”, sa {child}. ”Tandläkaren har nog inte tid.[pet.cat:  Och katten {pet} är kanske hungrig.][pet.other:  Och {pet} är kanske hungrig.]”
+”Det kan vänta till torsdag”, sa {child}. ”Tandläkaren har nog inte tid.[pet.cat:  Och {pet} är kanske hungrig.][pet.other:  Och {pet} är kanske hungrig.]”
 
-”Hon sitter nog och väntar på oss”, sa {@a}.[friend:  ”Och {friend} säger att det kittlas.”]
+”Hon sitter nog och väntar på oss”, sa {@a}.
 
-[friend: ”{Friend} tycker om när det kittlas”, sa {child}. Det var {child.his} bästa vän.
+[friend: ”Och det kittlas”, sa {friend}.
 
-]{child} klämde lite hårdare. När de kom fram var {@as} tumme röd som en rädisa, och {@a} fick ringa på med armbågen.
+[age>=5: ”Det tycker du ju om”, sa {child}.
+
+]][!friend: {child} klämde lite hårdare. ]När de kom fram var {@as} tumme röd som en rädisa, och {@a} fick ringa på med armbågen.
 
 # toothache
-Tandläkaren hette {dentist}. Hon öppnade dörren, men bara på glänt, och hon höll sig om kinden.
+Tandläkaren hette {dentist}. Hon öppnade dörren, men bara på glänt, och hon höll sig om kinden.[pet.dog:  {Pet} nosade och slickade sig om munnen.][pet.cat:  In förbi hennes fötter gick {pet}.]
 
 ”Det är stängt”, sa {dentist}. ”Jag har ont i en tand.”
 
@@ -35,15 +38,17 @@ Tandläkaren hette {dentist}. Hon öppnade dörren, men bara på glänt, och hon
 
 ”Ja, är det inte typiskt? Det är något längst in, och jag kan inte se vad. Ingen kan titta in i sin egen mun.”
 
-Det ville {child} pröva. {Child.He} gapade och tittade neråt så mycket det gick. Det var sant. {Child.He} såg bara sin näsa.
+Det ville {child} pröva. {Child.He} gapade och tittade neråt[!friend / age>=5:  så mycket det gick].[!friend:  Det var sant.] {Child.He} såg bara sin näsa.[friend: 
+
+”Jag ser in i din”, sa {friend}.]
 
 # could-look
 Då kunde de ju gå hem! {child} släppte {@as} tumme. Men så tittade {child.he} på {dentist}. Hon hade stora runda ögon, och hon stod på ett ben. Precis så hade det känts på bron.
 
-”Jag kan titta åt dig”, sa {child}.
+”Jag kan titta åt dig”, sa {child}.[pet.dog & age>=5:  {Pet} hade redan gått in.]
 
 # this-side
-Där inne var lampan, som en liten sol. Där var den lilla spegeln på skaft. Och där var den långa stolen. {dentist} lade sig i den, och hon var så lång att skorna stack ut.
+Där inne var lampan, som en liten sol[friend: , och {friend} fick hålla den]. Där var den lilla spegeln på skaft. Och där var den långa stolen[pet.cat: , med {pet} i]. {dentist} lade sig [pet.cat: under|i den], och hon var så lång att skorna stack ut.
 
 ”Det ser helt annorlunda ut härifrån”, sa hon. ”Gör det ont?”
 
@@ -57,7 +62,7 @@ Så {@a} fick komma och låna ut en, och {dentist} tog tag i den.
 
 ”Så hårt som du är rädd”, sa {child}.
 
-”AJ!” sa {@a}. ”Så hårt?”[athlete:  Inte ens {athlete} hade kunnat klämma hårdare.]
+”AJ!” sa {@a}. ”Så hårt?”[pet.dog:  {Pet} slickade.][athlete:  Inte ens {athlete} hade kunnat klämma hårdare.]
 
 # how-scared
 ”Nu får du gapa”, sa {child} och tog spegeln.
@@ -68,7 +73,7 @@ Så {@a} fick komma och låna ut en, och {dentist} tog tag i den.
 
 ”Det sa jag också”, sa {child}.
 
-De tittade på varandra.
+De tittade på varandra.[pet.cat & age>=5:  {Pet} tittade på dem båda.]
 
 ”Hur rädd är du?” frågade {child}.
 
@@ -77,13 +82,15 @@ De tittade på varandra.
 ”Ganska jätte”, sa {child}. ”Men det finns en tumme till.”
 
 # a-pip
-Så {dentist} klämde på den ena tummen och {child} på den andra, och i mitten satt {@a} och sa aj åt båda hållen. Och {dentist} gapade. {child} böjde sig fram, så långt {child.he} vågade, och tittade i den lilla spegeln. Där satt en tand, stor och vit. Där satt en till. Och bakom den, allra längst in, där det var som mörkast …
+Så {dentist} klämde på den ena tummen och {child} på den andra, och i mitten satt {@a} och sa aj åt båda hållen[pet.dog: , och {pet} slickade båda]. Och {dentist} gapade. {child} böjde sig fram, så långt {child.he} vågade, och tittade i den lilla spegeln. Där satt en tand, stor och vit. Där satt en till. Och bakom den, allra längst in, där det var som mörkast …
 
-”En kärna!” ropade {child}. ”Den har fastnat mellan de två sista. Jag tror det är hallon.”
+[friend: {Friend} lutade lampan.
 
-”Min smörgås!” sa {dentist}. ”Jag hade sylt på den.”
+]”En kärna!” ropade {child}. ”Den har fastnat mellan de två sista. Jag tror det är hallon.”
 
-Hon satte sig upp och tog en bit vit tråd. In med den och ut med den. Pling, sa kärnan i skålen. {dentist} kände på kinden. Sedan log hon med hela ansiktet.
+”Min smörgås!” sa {dentist}. ”Jag hade sylt på den.”[pet.dog:  Det hade {pet} vetat hela tiden.]
+
+Hon satte sig upp och tog en bit vit tråd. In med den och ut med den. Pling, sa kärnan i skålen. [pet.cat: {Pet} tittade ner efter den. {dentist} log|[pet.dog: {dentist} log|{dentist} kände på kinden. Sedan log hon]] med hela ansiktet.
 
 # all-the-same
 ”Det är borta”, sa hon.
@@ -92,17 +99,19 @@ Hon satte sig upp och tog en bit vit tråd. In med den och ut med den. Pling, sa
 
 ”Jag hade lite bråttom”, sa {dentist} med mycket liten röst.
 
-Men ett klistermärke fick hon ändå[sport: , med en björn på, som skulle {play sport}].
+Men ett klistermärke fick hon ändå[friend:  av {friend}][sport: , med en björn på, som skulle {play sport}].
 
 # not-one-pip
-Sedan var det {child’s} tur. {Child.He} lade sig i den långa stolen och höll {@a} i tummen, för säkerhets skull. Det såg verkligen annorlunda ut härifrån. Men {child} visste ju vad {dentist} höll på med där uppe. Hon letade bara efter en kärna.[friend:  Och det kittlades faktiskt.]
+Sedan var det {child’s} tur. {Child.He} lade sig i den långa stolen [pet.cat: under {pet} ]och höll {@a} i tummen, för säkerhets skull. Det såg verkligen annorlunda ut härifrån. Men {child} visste ju vad {dentist} höll på med där uppe. Hon letade bara efter en kärna.[friend: 
+
+”Kittlas det?” sa {friend}. Det gjorde det.]
 
 ”Det var alla”, sa {dentist}. ”Fina tänder, och inte en enda kärna.[school:  Det kan du hälsa {at school}.]”
 
 ”Du glömde att klämma”, sa {@a}.
 
 # so-softly
-De gick hem över bron[music:  och nynnade på {@song}]. Änderna hade stoppat in huvudet under vingen, och vattnet låg alldeles stilla.
+De gick hem över bron[music:  och nynnade på {@song}].[friend:  {Friend} gick först, med klistermärke på näsan.][pet.cat:  {Pet} följde efter.] Änderna hade stoppat in huvudet under vingen, och vattnet låg alldeles stilla.[pet.dog:  {Pet} lät dem sova.]
 
 ”Får jag hålla i din tumme?” sa {child}.
 

@@ -28,14 +28,14 @@ export default score({
   },
   beats: [
     { id: 'it-was-rude', part: 'open', at: 'the field', with: ['child', 'friend', 'lorna', 'elder', 'elder2', 'pet'], plants: ['hole'] },
-    { id: 'a-bite-of-sandwich', part: 'stir', at: 'the field', with: ['child', 'friend', 'lorna'], plants: ['call that'] },
-    { id: 'past-the-thistles', part: 'try', at: 'the field', with: ['child', 'lorna'], plants: ['wellies'] },
+    { id: 'a-bite-of-sandwich', part: 'stir', at: 'the field', with: ['child', 'friend', 'lorna', 'elder', 'pet'], plants: ['call that'] },
+    { id: 'past-the-thistles', part: 'try', at: 'the field', with: ['child', 'lorna', 'elder', 'pet'], plants: ['wellies'] },
     { id: 'soup', part: 'turn', at: 'past the thistles', with: ['lorna', 'friend'], pays: ['wellies'] },
-    { id: 'hard-at-ours', part: 'turn', at: 'the field', with: ['child', 'lorna'] },
+    { id: 'hard-at-ours', part: 'turn', at: 'the field', with: ['child', 'lorna', 'elder', 'pet'] },
     { id: 'two-years', part: 'lull', at: 'the field', with: ['child', 'friend'] },
-    { id: 'the-ledge', part: 'turn', at: 'the hole', with: ['child', 'lorna'], pays: ['hole'] },
-    { id: 'no-hole', part: 'back', at: 'the hole', with: ['child', 'friend', 'lorna'], pays: ['call that'], refrain: true },
-    { id: 'first-water', part: 'last', at: 'the pond', with: ['child', 'friend', 'lorna'] },
+    { id: 'the-ledge', part: 'turn', at: 'the hole', with: ['child', 'lorna', 'friend', 'elder', 'pet'], pays: ['hole'] },
+    { id: 'no-hole', part: 'back', at: 'the hole', with: ['child', 'friend', 'lorna', 'elder', 'pet'], pays: ['call that'], refrain: true },
+    { id: 'first-water', part: 'last', at: 'the pond', with: ['child', 'friend', 'lorna', 'elder', 'pet'] },
   ],
   pictures: [
     {
@@ -58,6 +58,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'digs', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'digs', feeling: 'calm', faces: 'right', if: 'pet.dog' },
         { who: 'digger', at: 'right', act: 'waits', size: 'big', feeling: 'sad', faces: 'left' },
       ],
     },

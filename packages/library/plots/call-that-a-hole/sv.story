@@ -11,16 +11,18 @@ Klockan åtta på lördagsmorgonen körde grävmaskinen in genom grinden till Bj
 
 ”Kallar du det där en grop?” sa hon.
 
-{child}, som var {age} år och stod i den, hade aldrig kallat den något annat. I två års tid hade {child.he} och {friend}[friend: , {child.his} bästa vän,] grävt på den, med [elder: {elder's} spade | en enda spade] och [elder2: {elder2's} hink | en hink][pet.dog:  och hunden {pet}, de dagar {pet.he} hade lust].[pet.cat:  Katten {pet} hade använt den en gång.][pet.other:  {Pet} hade fått åka ner till botten i hinken.][sport:  De hade lika gärna kunnat {play sport}.] Och varenda dag i två års tid[school: , allra mest {at school},] hade {child} önskat sig en grävmaskin. Nu hade det kommit en, som skulle gräva byns nya damm, och så var den oförskämd.
+{child}, som var {age} år och stod i den, hade aldrig kallat den något annat. I två års tid hade {child.he} och {friend}[friend: , {child.his} bästa vän,] grävt på den, med [elder: {elder's} spade | en enda spade] och [elder2: {elder2's} hink[pet.dog:  och {@digs}] | [pet.dog: {@digs} | en hink]].[pet.cat:  {Pet}, {child's} katt, sov på stenen.][pet.other:  {Pet} hade fått åka ner till botten i hinken.][sport:  De hade lika gärna kunnat {play sport}.] Och varenda dag i två års tid[school: , allra mest {at school},] hade {child} önskat sig en grävmaskin. Nu hade det kommit en, som skulle gräva byns nya damm, och så var den oförskämd.
 
 # a-bite-of-sandwich
 ”Den är sextiotvå centimeter”, sa {friend}, som skötte loggboken.
 
-”Den tog två år”, sa {child}.
+”Den tog två år”, sa {child}.[elder: 
 
-”En sådan gör jag innan jag har svalt den här tuggan”, sa föraren, som hade en smörgås i handen och hette {lorna} Grip. Hon skickade bort dem bakom repet. Sedan sträckte den stora armen på sig, och skopan kröktes som en hand på väg ner i en karamellburk, och när den kom upp hade den mer i sig än {child} hade grävt i hela sitt liv.
+”Och min spade”, sa {elder}.]
 
-{lorna} svalde. ”Det där”, sa hon, ”är en grop.”
+”En sådan gör jag innan jag har svalt den här tuggan”, sa föraren, som hade en smörgås i handen och hette {lorna} Grip. Hon skickade bort dem bakom repet[pet.cat: , {pet} i famnen]. Sedan sträckte den stora armen på sig, och skopan kröktes som en hand på väg ner i en karamellburk, och när den kom upp hade den mer i sig än {child} hade grävt i hela sitt liv.
+
+{lorna} svalde[pet.dog: , {pet} också]. ”Det där”, sa hon, ”är en grop.”
 
 ”Den är så fin”, sa {child}.
 
@@ -29,13 +31,13 @@ Klockan åtta på lördagsmorgonen körde grävmaskinen in genom grinden till Bj
 ”Den gör båda delarna.”
 
 # past-the-thistles
-Hela förmiddagen stod de med hakan på repet och tittade[athlete: , som om det hade varit {athlete} där inne]. Men när grävmaskinen hade ätit sig ända bort till tistlarna, och {lorna} tog kaffepaus, ropade {child} till henne.
+Hela förmiddagen stod de med hakan på repet och tittade[pet.dog: , {pet} på smörgåsarna][pet.cat: , {pet} från grindstolpen][athlete: , som om det hade varit {athlete} där inne]. Men när grävmaskinen hade ätit sig ända bort till tistlarna, och {lorna} tog kaffepaus, ropade {child} till henne.
 
 ”Kör inte förbi tistlarna. Det är soppa under där.”
 
 ”Är det?” sa {lorna}. ”Det står lera på ritningen. Och det ser ut som gräs.”
 
-”Det har bara gräs på sig. Vi började där. Den åt upp två av mina stövlar.”
+”Det har bara gräs på sig. Vi började där. Den åt upp två av [elder: {elder.short's} | mina] stövlar.[pet.cat:  {Pet} går aldrig dit.]”
 
 ”Jag har grävt i trettio år, lilla vän.”
 
@@ -57,13 +59,13 @@ Glupp, sa leran. Grävmaskinen sjönk lite till.
 # hard-at-ours
 ”Jag får ingen kran hit före tisdag”, sa {lorna}. Hon var grå i ansiktet. ”Då står soppan upp till rutorna. Och det är den enda maskin jag har.”
 
-”Kan den inte dra upp sig själv?” sa {child}. ”Med armen?”
+”Kan den inte dra upp sig själv?” sa [elder: {elder} | {child}]. ”Med armen?”
 
-”Jo, om den hade något hårt att haka fast skopan i. Då kunde den häva sig upp, som du när du ska upp ur en bassäng. Men det är ju soppa överallt.”
+”Jo, om den hade något hårt att haka fast skopan i. Då kunde den häva sig upp[!elder: , som du när du ska upp ur en bassäng]. Men det är ju soppa överallt.”
 
-{child} ville inte titta, för {child.he} visste vad {child.he} skulle få se. Strax på den här sidan av tistlarna, precis så långt bort som en grävmaskin når, låg gropen.
+{child} ville inte titta, för {child.he} visste vad {child.he} skulle få se. Strax på den här sidan av tistlarna, precis så långt bort som en grävmaskin når, [pet.dog: stack {pet's} öron upp ur | låg] gropen[pet.cat: , med {pet} i].
 
-”I vår grop är det hårt”, sa {child.he}. ”Det är bara sten i botten. Det är därför den inte är mer än sextiotvå. I somras hann vi fyra centimeter. På hela sommaren.”
+”I vår grop är det hårt”, sa {child.he}. ”Det är bara sten i botten. [pet.dog: Inte ens {pet} kommer igenom. ]Det är därför den inte är mer än sextiotvå.[pet.dog / pet & elder: |  I somras hann vi fyra centimeter.[!pet.cat:  På hela sommaren.]]”
 
 # two-years
 ”{child}”, sa {friend}, ”då blir det ingenting kvar av gropen.”
@@ -75,9 +77,9 @@ Glupp, sa leran. Grävmaskinen sjönk lite till.
 ”Det vet jag väl”, sa {child}. {Child.He} såg den stora gula armbågen sticka upp ur leran. ”Men det är en grävmaskin, {friend}.”
 
 # the-ledge
-{child} hämtade spaden och gick ner i sin grop för sista gången. Längst ner, på sidan närmast grävmaskinen, där leran slutade och stenen tog vid, högg {child.he} ut en kant som skopans tänder kunde bita i. {Child.He} visste precis var {child.he} skulle trycka, för {child.he} hade känt på vartenda ställe förut. Sedan klättrade {child.he} upp och ställde sig bakom repet, långt, långt bak.
+[elder: {Elder} räckte fram spaden, och {child} | {child} hämtade spaden och] gick ner i sin grop för sista gången[pet.cat: , och räckte {pet} till {friend}]. Längst ner, på sidan närmast grävmaskinen, där leran slutade och stenen tog vid, högg {child.he} ut en kant som skopans tänder kunde bita i[pet.dog: , och {pet} sparkade undan leran]. {Child.He} visste precis var {child.he} skulle trycka, för {child.he} hade känt på vartenda ställe förut. Sedan klättrade {child.he} [pet.dog: och {pet} ]upp och ställde sig bakom repet, [pet.dog & elder: långt | långt, långt] bak.
 
-{lorna} kröp på en planka ut till hytten. Motorn startade. Armen kom.
+{lorna} kröp på [elder: {elder's} | en] planka ut till hytten. Motorn startade. Armen kom.
 
 ”Vänster!” skrek {child} och visade med hela kroppen. ”Mer! Där!”
 
@@ -88,15 +90,18 @@ Det höll.
 Och upp ur soppan, med ett ljud som av världens största stövel, kom sju ton grävmaskin.
 
 # no-hole
-När motorn var avstängd gick de dit och tittade. Det fanns ingen grop. Det fanns bara ett långt, naket sår i marken, med märken efter tänder.
+När motorn var avstängd gick de dit och tittade[pet.cat: , {pet} längst]. Det fanns ingen grop. Det fanns bara ett långt, naket sår i marken, med märken efter tänder.
 
 ”Vad ska jag skriva i loggboken?” sa {friend}.
 
-”Kallar du det där en grop”, sa {child}, och halvvägs blev det fel på rösten.
+”Kallar du det där en grop”, sa {child}, och halvvägs blev det fel på rösten.[pet.dog:  {Pet} lutade sig mot {child.him}.]
 
-{lorna} stod bredvid dem, i en stövel och en strumpa. Hon tog av sig hjälmen.
+{lorna} stod bredvid dem, i en stövel och en strumpa. Hon tog av sig hjälmen[elder: , och {elder} hatten].
 
-”Jag grävde gropen till ett sjukhus en gång”, sa hon. ”Ett helt sjukhus. Den drog aldrig upp mig ur någonting.” Hon såg länge på stället där kanten hade varit. ”Ja”, sa hon. ”Det där kallar jag en grop.”
+”Jag grävde gropen till ett sjukhus en gång”, sa [elder: {lorna} | hon]. ”Ett helt sjukhus. Den drog aldrig upp mig ur någonting.” Hon såg länge på stället där kanten hade varit. ”Ja”, sa hon. ”Det där kallar jag en grop.”
 
 # first-water
-Samma eftermiddag flyttade hon snörena som visade var dammen skulle ligga, så att den började precis där. När allt var färdiggrävt fick de sitta uppe i hytten[music:  med {music} på radion] och äta upp smörgåsarna. Solen höll på att gå ner. På dammens botten sipprade det fram vatten, det allra första, brunt och sakta. Och innan det rann någon annanstans fyllde det stället där {child} och {friend} hade börjat.
+Samma eftermiddag flyttade hon snörena som visade var dammen skulle ligga, så att den började precis där. När allt var färdiggrävt fick de sitta uppe i hytten[music:  med {music} på radion][elder & !elder2: , {elder} med,] och äta upp smörgåsarna[pet.dog: , {pet} först]. Solen höll på att gå ner. På dammens botten sipprade det fram vatten, det allra första, brunt och sakta[pet.cat: , och {pet} lämnade sin sten]. Och innan det rann någon annanstans fyllde det stället där {child} och {friend} hade börjat.
+
+# @digs
+{pet}, {child's} hund, som grävde baklänges

@@ -31,16 +31,16 @@ export default score({
     ending: 'the one who is asked can touch the bottom, and the other may float',
   },
   beats: [
-    { id: 'the-sea', part: 'open', at: 'the sea', with: ['child', 'friend', 'pet'], plants: ['hops', 'told'] },
-    { id: 'yellow-cap', part: 'stir', at: 'the rope', with: ['child', 'dagny'], plants: ['question'] },
-    { id: 'salt', part: 'lull', at: 'the rope', with: ['child', 'dagny'], plants: ['bears'] },
-    { id: 'the-raft', part: 'try', at: 'the rope', with: ['child', 'dagny'], plants: ['throat'] },
-    { id: 'two-trails', part: 'turn', at: 'the rope', with: ['child', 'dagny', 'adult', 'elder', 'pet'], pays: ['hops'] },
-    { id: 'seventy-years', part: 'lull', at: 'the rope', with: ['child', 'dagny', 'adult'], pays: ['throat', 'told'] },
-    { id: 'it-lies', part: 'try', at: 'the rope', with: ['child', 'dagny'] },
-    { id: 'one-is-the-bottom', part: 'turn', at: 'the rope', with: ['child', 'dagny'] },
-    { id: 'taking-turns', part: 'down', at: 'the rope', with: ['child', 'dagny', 'adult', 'elder'], pays: ['bears'] },
-    { id: 'you-float', part: 'last', at: 'the rope', with: ['child', 'dagny'], pays: ['question'] },
+    { id: 'the-sea', part: 'open', at: 'the sea', with: ['child', 'friend', 'elder', 'pet'], plants: ['hops', 'told'] },
+    { id: 'yellow-cap', part: 'stir', at: 'the rope', with: ['child', 'dagny', 'friend', 'pet'], plants: ['question'] },
+    { id: 'salt', part: 'lull', at: 'the rope', with: ['child', 'dagny', 'elder', 'pet'], plants: ['bears'] },
+    { id: 'the-raft', part: 'try', at: 'the rope', with: ['child', 'dagny', 'friend', 'elder', 'pet'], plants: ['throat'] },
+    { id: 'two-trails', part: 'turn', at: 'the rope', with: ['child', 'dagny', 'adult', 'friend', 'elder', 'pet'], pays: ['hops'] },
+    { id: 'seventy-years', part: 'lull', at: 'the rope', with: ['child', 'dagny', 'adult', 'friend', 'elder', 'pet'], pays: ['throat', 'told'] },
+    { id: 'it-lies', part: 'try', at: 'the rope', with: ['child', 'dagny', 'elder', 'pet'] },
+    { id: 'one-is-the-bottom', part: 'turn', at: 'the rope', with: ['child', 'dagny', 'friend', 'pet'] },
+    { id: 'taking-turns', part: 'down', at: 'the rope', with: ['child', 'dagny', 'adult', 'friend', 'elder', 'pet'], pays: ['bears'] },
+    { id: 'you-float', part: 'last', at: 'the rope', with: ['child', 'dagny', 'pet'], pays: ['question'] },
   ],
   pictures: [
     {
@@ -53,6 +53,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'swims', feeling: 'laughing', faces: 'right' },
         { who: 'old-lady', called: 'dagny', at: 'right', act: 'swims', feeling: 'proud', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'swims', feeling: 'happy', faces: 'right', if: 'pet.dog' },
       ],
     },
     {

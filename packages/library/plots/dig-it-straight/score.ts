@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['winter'],
   },
+  putBefore: { sv: [6, 11], en: [7, 12] },
   contains: ['dog', 'snow', 'dark'],
   registry: {
     idea: 'three people put the same snow back in secret, each so that one of them need not leave',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [6, 12], en: [2, 12] },
   contains: ['rocket', 'cat'],
   registry: {
     idea: 'a rocket that seems to want away is practising how to land',

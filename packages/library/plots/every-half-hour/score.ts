@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['summer', 'autumn'],
   },
+  putBefore: { sv: [1, 12], en: [1, 12] },
   contains: ['train', 'cat', 'dog', 'dark', 'moving'],
   registry: {
     idea: 'a train that seems to be at the wrong place is at its station, under a prize vegetable bed',

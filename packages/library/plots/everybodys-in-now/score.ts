@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [6, 12], en: [2, 12] },
   alike: ['a-flag-with-pockets'],
   contains: ['racing-car', 'dog', 'rain'],
   registry: {

@@ -27,17 +27,17 @@ export default score({
     ending: 'collected for: a friend',
   },
   beats: [
-    { id: 'lost-property', part: 'open', at: 'the station', with: ['child', 'adeyemi', 'adult', 'elder', 'elder2'], plants: ['for-a-friend'] },
-    { id: 'mr-pudding', part: 'stir', at: 'the station', with: ['child', 'adeyemi'], plants: ['leans'] },
-    { id: 'the-window', part: 'stir', at: 'the station', with: ['child', 'adeyemi', 'pet'] },
-    { id: 'a-scone', part: 'lull', at: 'the station', with: ['child', 'adeyemi'] },
-    { id: 'passenger', part: 'try', at: 'the station', with: ['child', 'adeyemi'] },
-    { id: 'half-the-class', part: 'turn', at: 'the station', with: ['child', 'jasmine', 'beth', 'friend'] },
-    { id: 'any-name', part: 'turn', at: 'the station', with: ['child', 'adeyemi'] },
-    { id: 'loudspeakers', part: 'turn', at: 'the station', with: ['child'] },
-    { id: 'the-flyer', part: 'turn', at: 'platform two', with: ['child', 'friend'], pays: ['leans'] },
-    { id: 'graham', part: 'back', at: 'platform two', with: ['child', 'jasmine', 'beth', 'friend'] },
-    { id: 'collected', part: 'last', at: 'the station', with: ['child', 'adeyemi'], pays: ['for-a-friend'] },
+    { id: 'lost-property', part: 'open', at: 'the station', with: ['child', 'adeyemi', 'adult', 'elder', 'elder2', 'friend', 'pet'], plants: ['for-a-friend'] },
+    { id: 'mr-pudding', part: 'stir', at: 'the station', with: ['child', 'adeyemi', 'elder', 'pet'], plants: ['leans'] },
+    { id: 'the-window', part: 'stir', at: 'the station', with: ['child', 'adeyemi', 'pet', 'friend', 'elder'] },
+    { id: 'a-scone', part: 'lull', at: 'the station', with: ['child', 'adeyemi', 'elder', 'friend', 'pet'] },
+    { id: 'passenger', part: 'try', at: 'the station', with: ['child', 'adeyemi', 'friend'] },
+    { id: 'half-the-class', part: 'turn', at: 'the station', with: ['child', 'jasmine', 'beth', 'friend', 'elder', 'pet'] },
+    { id: 'any-name', part: 'turn', at: 'the station', with: ['child', 'adeyemi', 'friend'] },
+    { id: 'loudspeakers', part: 'turn', at: 'the station', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'the-flyer', part: 'turn', at: 'platform two', with: ['child', 'friend', 'pet', 'elder'], pays: ['leans'] },
+    { id: 'graham', part: 'back', at: 'platform two', with: ['child', 'jasmine', 'beth', 'friend', 'pet'] },
+    { id: 'collected', part: 'last', at: 'the station', with: ['child', 'adeyemi', 'friend', 'elder', 'pet'], pays: ['for-a-friend'] },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'talks-to', to: 'man', feeling: 'sad', faces: 'right' },
         { who: 'man', at: 'right', act: 'writes', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'curious', faces: 'right', if: 'pet.dog' },
       ],
     },
     {
@@ -60,6 +61,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'holds', to: 'microphone', feeling: 'afraid', faces: 'right' },
         { who: 'girl', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left' },
       ],
       things: [{ what: 'microphone', at: 'left' }],
     },
@@ -69,7 +71,11 @@ export default score({
       world: 'platform',
       time: 'day',
       light: 'window',
-      figures: [{ who: 'child', at: 'left', act: 'holds', to: 'teddy', feeling: 'happy', faces: 'right' }],
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'teddy', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'teddy', feeling: 'happy', faces: 'left', if: 'pet.dog' },
+        { who: 'elder', at: 'centre', act: 'stands', feeling: 'proud', faces: 'right', if: '!pet.dog' },
+      ],
       things: [
         { what: 'teddy', at: 'left' },
         { what: 'train', at: 'right' },

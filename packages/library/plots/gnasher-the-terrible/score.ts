@@ -29,16 +29,16 @@ export default score({
     ending: 'the child keeps perfectly still in bed while something big comes up the stairs, and then wriggles',
   },
   beats: [
-    { id: 'all-about-sharks', part: 'open', at: 'the beach', with: ['child', 'friend'], plants: ['meet'] },
-    { id: 'a-purse', part: 'stir', at: 'the beach', with: ['child', 'friend', 'adult', 'minder'], plants: ['strings'] },
-    { id: 'a-wriggle', part: 'stir', at: 'the beach', with: ['child', 'elder', 'elder2', 'shark'], plants: ['tail'] },
-    { id: 'in-the-bucket', part: 'try', at: 'the beach', with: ['child', 'adult', 'minder', 'pet', 'shark'] },
-    { id: 'not-yours', part: 'try', at: 'the beach', with: ['child', 'friend'], plants: ['scared'] },
-    { id: 'the-tail-stopped', part: 'turn', at: 'the beach', with: ['child', 'adult', 'minder', 'elder', 'shark'], pays: ['tail'] },
-    { id: 'something-big', part: 'turn', at: 'the beach', with: ['child', 'adult', 'minder'], pays: ['meet'], plants: ['still'] },
-    { id: 'you-were-right', part: 'back', at: 'the beach', with: ['child', 'friend'], pays: ['scared'] },
+    { id: 'all-about-sharks', part: 'open', at: 'the beach', with: ['child', 'friend', 'elder', 'pet'], plants: ['meet'] },
+    { id: 'a-purse', part: 'stir', at: 'the beach', with: ['child', 'friend', 'adult', 'minder', 'elder'], plants: ['strings'] },
+    { id: 'a-wriggle', part: 'stir', at: 'the beach', with: ['child', 'elder2', 'pet', 'shark'], plants: ['tail'] },
+    { id: 'in-the-bucket', part: 'try', at: 'the beach', with: ['child', 'adult', 'minder', 'elder', 'pet', 'shark'] },
+    { id: 'not-yours', part: 'try', at: 'the beach', with: ['child', 'friend', 'pet'], plants: ['scared'] },
+    { id: 'the-tail-stopped', part: 'turn', at: 'the beach', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet', 'shark'], pays: ['tail'] },
+    { id: 'something-big', part: 'turn', at: 'the beach', with: ['child', 'adult', 'minder', 'elder', 'pet'], pays: ['meet'], plants: ['still'] },
+    { id: 'you-were-right', part: 'back', at: 'the beach', with: ['child', 'friend', 'pet'], pays: ['scared'] },
     { id: 'curtains', part: 'back', at: 'the rock pool', with: ['child', 'friend', 'adult', 'minder', 'elder', 'pet', 'shark'], pays: ['strings'] },
-    { id: 'the-stairs', part: 'last', at: 'bed', with: ['child', 'adult', 'minder', 'pet'], pays: ['still'] },
+    { id: 'the-stairs', part: 'last', at: 'bed', with: ['child', 'adult', 'minder', 'elder', 'pet'], pays: ['still'] },
   ],
   pictures: [
     {
@@ -50,6 +50,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'carries', to: 'bucket', feeling: 'proud', faces: 'right' },
         { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'bucket', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {
@@ -60,6 +61,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'bucket', holding: 'flashlight', feeling: 'surprised' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', if: 'pet.dog' },
       ],
       things: [{ what: 'bucket', at: 'centre' }],
     },
@@ -70,7 +72,8 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'adult', at: 'right', act: 'holds', to: 'bucket', feeling: 'calm', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'holds', to: 'bucket', feeling: 'calm', faces: 'left', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'bucket', feeling: 'calm', faces: 'left' },
         { who: 'friend', at: 'left', act: 'reaches-for', to: 'seaweed', feeling: 'happy', faces: 'right', anyway: true },
         { who: 'child', at: 'centre', act: 'reaches-for', to: 'seaweed', feeling: 'calm', faces: 'left' },
       ],

@@ -11,7 +11,7 @@ guest minder: Gun-Britt (hon), Bengt-Åke (han)
 
 ”Det kan man inte veta”, sa {child}. Så sa {child.he} alltid.
 
-Det hade blåst från land i tre dagar, och det var vårens allra lägsta vatten. Havet låg så långt ut att det såg ut att tillhöra någon annan.
+Det hade blåst från land i tre dagar, och det var vårens allra lägsta vatten. Havet låg så långt ut att det såg ut att tillhöra någon annan.[pet.dog:  {Pet}, {child's} hund, sprang efter det och kom tillbaka utan.][pet.cat:  {Pet}, {child's} katt, råkade ha vägarna åt samma håll.][elder:  {Elder}, som hade tänkt vada, föreslog bussen.]
 
 # a-purse
 Det var {friend} som hittade den: en liten brun påse, inte längre än {friend.his} finger, med en krullig tråd i varje hörn. Den såg ut som en ravioli som hade blivit kvarglömd i regnet.
@@ -20,17 +20,17 @@ Det var {friend} som hittade den: en liten brun påse, inte längre än {friend.
 
 ”Det där”, sa {child.he}, ”är en sjöjungfrubörs. Ett hajägg!”
 
-”De brukar tyvärr vara tomma när de har flutit i land”, sa [adult: {adult} | {minder}, som tog hand om {child} den veckan]. Men {@ahe} tog fram sin ficklampa ändå och höll den bakom påsen, så att den lyste som ett litet orange fönster.
+[elder: ”Jag har plockat upp dussintals, och det är aldrig någon hemma”, sa {elder.short}. | ”De brukar tyvärr vara tomma när de har flutit i land”, sa [adult: {adult} | {minder}, som tog hand om {child} den veckan].] Men {@ahe} tog fram sin ficklampa ändå och höll den bakom påsen, så att den lyste som ett litet orange fönster.
 
 # a-wriggle
 Något där inne sprattlade.
 
-Ingen sa något. [elder: {Elder}[elder2:  och {elder2}] böjde sig ner för att se. ]Det var smalt som ett skosnöre, med en prick till öga, och det viftade med stjärten fram och tillbaka.
+Ingen sa något. [elder2: {Elder2} böjde sig ner för att se. ]Det var smalt som ett skosnöre, med en prick till öga, och det viftade med stjärten fram och tillbaka.[pet.dog:  {Pet} viftade till svar.][pet.cat:  {Pet's} svanstipp gjorde likadant.]
 
 ”En haj”, viskade {child}. ”En riktig. Han ska heta Huggtand den förskräcklige.”
 
 # in-the-bucket
-De fyllde hinken med havsvatten och lade ner Huggtand i den. {child} bar honom med båda armarna.[pet.dog:  {Pet} travade bredvid och fick veta att det inte gick att dricka.]
+De fyllde hinken med havsvatten och lade ner Huggtand i den. {child} bar honom med båda armarna.
 
 ”Han får bo i badkaret”, sa {child}. ”Jag kan tvätta mig i handfatet[music:  och spela {music} för honom]. När han blir större får han plaskdammen[sport:  och kan titta när jag ska {play sport}], och när han är enorm …”
 
@@ -45,23 +45,23 @@ De fyllde hinken med havsvatten och lade ner Huggtand i den. {child} bar honom m
 
 ”Jag menar att han är havets.”
 
-”Så säger du bara för att du är rädd för hajar”, sa {child}. Det blev mycket högre än {child.he} hade tänkt. {Friend} gick i väg och satte sig på en sten med ryggen åt dem.
+”Så säger du bara för att du är rädd för hajar”, sa {child}. Det blev mycket högre än {child.he} hade tänkt. {Friend} gick i väg och satte sig på en sten med ryggen åt dem.[pet.cat:  {Pet} gick efter och satte sig likadant.]
 
 # the-tail-stopped
-{child} satte sig på huk vid hinken. {Child.He} fick låna ficklampan och lyste upp det lilla fönstret igen, och där var stjärten, vift, vift. {child} lutade sig närmare för att få se tänderna, och {child.his} skugga gled rakt över hinken.
+{child} satte sig på huk vid hinken. {Child.He} fick låna ficklampan och lyste upp det lilla fönstret igen, och där var stjärten, vift, vift.[pet.dog:  {Pet} lade sig platt, som {pet.he} gjorde för valpar.] {child} lutade sig närmare för att få se tänderna, och {child.his} skugga gled rakt över hinken.
 
 Stjärten stannade.
 
 {child} väntade. Hajen var stilla som en teckning. ”{@A}!” ropade {child}. ”Han har gått sönder!”
 
-{@A} kom och föll på knä bredvid och tog {child} om axlarna och flyttade {child.him} försiktigt bakåt, ur ljuset. De räknade tillsammans[elder: , och {elder} kom och räknade med]. Vid tjugo ryckte det i stjärten. Vid trettio viftade den igen.
+{@A} kom och föll på knä bredvid och tog {child} om axlarna och flyttade {child.him} försiktigt bakåt, ur ljuset. De räknade tillsammans[elder2: , {elder2} också]. Vid tjugo ryckte det i stjärten. Vid trettio viftade den igen.
 
 {child} lutade sig fram. Stjärten stannade.
 
 # something-big
 ”Aha”, sa {@a}. ”Det har jag läst om. När något stort kommer i närheten håller de sig alldeles stilla och hoppas att det ska gå sin väg. Något annat kan de inte göra där inne.”
 
-”Men vad är det som är stort?” sa {child} och såg sig om. Det fanns inte ens en krabba.
+”Men vad är det som är stort?” sa {child} och såg sig om. Det fanns inte ens en krabba[pet.dog: , och {pet} låg platt som en matta][pet.cat: , och {pet} satt borta på stenen].
 
 Då fick {child.he} syn på sitt eget ansikte i vattnet, med himlen bakom, jättestort.
 
@@ -74,12 +74,12 @@ I hela sitt liv hade {child.he} undrat hur det kändes att träffa en haj. {Chil
 
 ”Du hade rätt”, sa {child.he} till {friend's} rygg. ”Och du är inte rädd. Jag sa det bara för att jag ville ha honom så mycket. Vill du hjälpa mig att bära tillbaka honom? Det var du som hittade honom. Du borde få välja var.”
 
-{Friend} vände sig om. ”Någonstans med gardiner”, sa {friend.he}.
+{Friend} vände sig om[pet.cat: , och {pet} också]. ”Någonstans med gardiner”, sa {friend.he}.
 
 # curtains
-De gick ut över den räfflade sanden, med {@a} mellan sig, till den sista klippskrevan före havet. Där hängde den bruna tången ner i vattnet som tjocka, långsamma gardiner. {@A} höll hinken stadigt. {Friend} drog isär tången. Och {child} kavlade upp ärmarna och lindade de krulliga trådarna runt en stark stjälk, en, två, tre, fyra, så som en hajmamma gör.
+De gick ut över den räfflade sanden, med {@a} mellan sig[pet.dog:  och {pet} främst], till den sista klippskrevan före havet. Där hängde den bruna tången ner i vattnet som tjocka, långsamma gardiner. {@A} höll hinken stadigt. {Friend} drog isär tången. Och {child} kavlade upp ärmarna och lindade de krulliga trådarna runt en stark stjälk, en, två, tre, fyra, så som en hajmamma gör.
 
-Sedan backade de allihop[elder: , {elder} också][pet.dog: , och {pet} hölls i halsbandet], så att det inte låg någon skugga på vattnet.
+Sedan backade de allihop[pet.dog:  och lade sig platt som {pet}][pet.cat: , med {pet} i {friend's} famn], så att det inte låg någon skugga på vattnet.
 
 ”Hur länge dröjer det tills han kläcks?” frågade {friend}.
 
@@ -87,21 +87,25 @@ Sedan backade de allihop[elder: , {elder} också][pet.dog: , och {pet} hölls i 
 
 ”Då kommer vi på hans födelsedag”, sa {child}. ”Vi ska inte gå nära. Vi sjunger bara där bortifrån.”
 
-De gick tillbaka upp på stranden. Bakom dem hade vinden vänt, och de hörde havet komma in för att hämta honom.
+De gick tillbaka upp på stranden. Bakom dem hade vinden vänt[elder: , så att {elder.short} äntligen fick vada], och de hörde havet komma in för att hämta honom.
 
 # the-stairs
-Den kvällen låg {child} i sängen i mörkret och tänkte på tången som vajade och stjärten som gick fram och tillbaka.[pet.cat/pet.other:  {Child.He} hade berättat alltihop för {pet}.][pet.dog:  Det var fortfarande sand i öronen på {pet}.] Då knarrade det i trappan. Något stort var på väg. {child} låg alldeles stilla och blinkade inte ens.
+Den kvällen låg {child} i sängen i mörkret och tänkte på tången som vajade och stjärten som gick fram och tillbaka.[pet.other:  {Child.He} hade berättat alltihop för {pet}.][pet.dog:  {Pet} låg på mattan med sand i öronen.][pet.cat:  {Pet} låg på {child.his} fötter.] Då knarrade det i trappan. Något stort var på väg. {child} låg alldeles stilla och blinkade inte ens.[pet.dog / pet.cat:  Svansen på {pet} stannade.]
 
-Dörren öppnades, och ljuset föll in, och det var bara {@a}.
+Dörren öppnades, och ljuset föll in, och det var bara {@a}.[pet.dog / pet.cat:  Vift, gick det i svansen på {pet}.]
 
 Då sprattlade {child}.
 
 # @a
 {minder}
-## if adult
+## if adult & !elder
 {adult}
+## if elder
+{elder.short}
 
 # @ahe
 {minder.he}
-## if adult
+## if adult & !elder
 {adult.he}
+## if elder
+{elder.he}

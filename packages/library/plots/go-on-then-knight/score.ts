@@ -23,6 +23,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [12, 12], en: [9, 12] },
   alike: ['before-there-were-ducks', 'how-was-the-night'],
   contains: ['knight', 'dog', 'cat', 'dark'],
   registry: {

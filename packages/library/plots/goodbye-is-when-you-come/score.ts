@@ -28,14 +28,14 @@ export default score({
     ending: 'tomorrow it will come again, and say goodbye',
   },
   beats: [
-    { id: 'a-saucepan-lid', part: 'open', at: 'the kitchen', with: ['child', 'alien', 'adult', 'elder', 'friend'], plants: ['lid'] },
-    { id: 'goodbye', part: 'stir', at: 'the kitchen', with: ['child', 'alien'], plants: ['goodbye', 'toast'], refrain: true },
-    { id: 'three-hands', part: 'try', at: 'the kitchen', with: ['child', 'alien', 'pet'], pays: ['lid'], refrain: true },
-    { id: 'hello', part: 'try', at: 'the kitchen', with: ['child', 'alien'] },
-    { id: 'up-went-the-ship', part: 'lull', at: 'the kitchen', with: ['child', 'alien', 'friend', 'pet'], pays: ['goodbye'], refrain: true },
-    { id: 'do-you-mean-it', part: 'turn', at: 'the kitchen', with: ['child', 'alien'], pays: ['toast'] },
-    { id: 'a-green-yawn', part: 'down', at: 'the kitchen', with: ['child', 'alien'] },
-    { id: 'smaller-and-smaller', part: 'last', at: 'the window', with: ['child', 'alien', 'adult', 'elder', 'elder2'] },
+    { id: 'a-saucepan-lid', part: 'open', at: 'the kitchen', with: ['child', 'alien', 'adult', 'elder', 'friend', 'pet'], plants: ['lid'] },
+    { id: 'goodbye', part: 'stir', at: 'the kitchen', with: ['child', 'alien', 'friend', 'pet'], plants: ['goodbye', 'toast'], refrain: true },
+    { id: 'three-hands', part: 'try', at: 'the kitchen', with: ['child', 'alien', 'elder', 'pet', 'friend'], pays: ['lid'], refrain: true },
+    { id: 'hello', part: 'try', at: 'the kitchen', with: ['child', 'alien', 'friend', 'elder', 'pet'] },
+    { id: 'up-went-the-ship', part: 'lull', at: 'the kitchen', with: ['child', 'alien', 'friend', 'pet', 'elder'], pays: ['goodbye'], refrain: true },
+    { id: 'do-you-mean-it', part: 'turn', at: 'the kitchen', with: ['child', 'alien', 'friend', 'pet'], pays: ['toast'] },
+    { id: 'a-green-yawn', part: 'down', at: 'the kitchen', with: ['child', 'alien', 'pet', 'elder', 'friend'] },
+    { id: 'smaller-and-smaller', part: 'last', at: 'the window', with: ['child', 'alien', 'adult', 'elder', 'elder2', 'friend', 'pet'] },
   ],
   pictures: [
     {
@@ -47,6 +47,7 @@ export default score({
       figures: [
         { who: 'alien', at: 'centre', act: 'waves', size: 'small', colour: 'green', feeling: 'happy', faces: 'left' },
         { who: 'child', at: 'left', act: 'sits', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'alien', feeling: 'curious', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'pot', at: 'near' }],
     },
@@ -58,6 +59,8 @@ export default score({
       light: 'lamp',
       figures: [
         { who: 'child', at: 'left', act: 'reaches-for', to: 'ufo', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'ufo', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'centre', act: 'looks-at', to: 'ufo', feeling: 'surprised', faces: 'left' },
       ],
       things: [{ what: 'ufo', at: 'above', size: 'small' }],
     },

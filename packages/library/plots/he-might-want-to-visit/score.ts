@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['winter'],
   },
+  putBefore: { sv: [1, 12], en: [5, 12] },
   contains: ['wolf', 'cat', 'dark', 'snow'],
   registry: {
     idea: 'a wolf has talked all winter to a gate that creaks',

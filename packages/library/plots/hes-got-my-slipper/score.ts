@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { sv: [8, 12], en: [11, 12] },
   alike: ['hold-tight-please'],
   contains: ['school', 'dog'],
   registry: {

@@ -31,13 +31,13 @@ export default score({
   beats: [
     { id: 'seven-minutes-past', part: 'open', at: 'a dream', with: ['child', 'uncle', 'adult', 'aunt', 'pet', 'elder', 'elder2'], plants: ['dream'] },
     { id: 'canoes', part: 'stir', at: 'the library wall', with: ['child', 'friend', 'rocker'], plants: ['canoes'] },
-    { id: 'in-march', part: 'stir', at: 'the library wall', with: ['child', 'friend', 'uncle'], plants: ['word'] },
-    { id: 'hurting', part: 'try', at: 'the library wall', with: ['child', 'friend'] },
-    { id: 'at-the-sink', part: 'try', at: 'next door', with: ['child', 'uncle'] },
-    { id: 'the-dish', part: 'lull', at: 'next door', with: ['child', 'uncle'], plants: ['dish'] },
-    { id: 'i-told-you', part: 'turn', at: 'next door', with: ['child', 'uncle'] },
-    { id: 'burning', part: 'turn', at: 'next door', with: ['child', 'uncle'], pays: ['word'] },
-    { id: 'like-a-coat', part: 'back', at: 'next door', with: ['child', 'uncle'], pays: ['dish'] },
+    { id: 'in-march', part: 'stir', at: 'the library wall', with: ['child', 'friend', 'uncle', 'elder', 'pet'], plants: ['word'] },
+    { id: 'hurting', part: 'try', at: 'the library wall', with: ['child', 'friend', 'pet'] },
+    { id: 'at-the-sink', part: 'try', at: 'next door', with: ['child', 'uncle', 'pet'] },
+    { id: 'the-dish', part: 'lull', at: 'next door', with: ['child', 'uncle', 'elder'], plants: ['dish'] },
+    { id: 'i-told-you', part: 'turn', at: 'next door', with: ['child', 'uncle', 'elder', 'pet'] },
+    { id: 'burning', part: 'turn', at: 'next door', with: ['child', 'uncle', 'elder', 'pet'], pays: ['word'] },
+    { id: 'like-a-coat', part: 'back', at: 'next door', with: ['child', 'uncle', 'pet'], pays: ['dish'] },
     { id: 'friday-morning', part: 'last', at: 'bed', with: ['child', 'adult', 'aunt', 'pet', 'elder', 'elder2'], pays: ['dream', 'canoes'] },
   ],
   pictures: [
@@ -62,6 +62,7 @@ export default score({
       figures: [
         { who: 'old-man', called: 'uncle', at: 'right', act: 'holds', to: 'bowl', feeling: 'calm', faces: 'left' },
         { who: 'child', at: 'left', act: 'holds', to: 'towel', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'sink', at: 'right' }],
     },

@@ -6,14 +6,14 @@ guest uncle: farbror Rune (han), farbror Folke (han)
 guest rocker: Melker Ståhl (han), Ludde Ståhl (han)
 guest aunt: moster Annika (hon), moster Lena (hon)
 
-% Den som fick en stroke är alltid {uncle} som bor intill, aldrig familjens egen, som bor bredvid, hittar röken och kommer in på natten där ingen {adult} finns. ”Ugn” och ”ont” sägs likadant, med en mun som inte vill vara med.
+% Den som fick en stroke är alltid {uncle} som bor intill, aldrig familjens egen, som bor bredvid, hittar röken och har {child} hos sig den veckan. Hunden eller katten var med i mars och visste vad som stod i ugnen. ”Ugn” och ”ont” sägs likadant, med en mun som inte vill vara med.
 
 # seven-minutes-past
-Drömmen kom klockan sju minuter över tre. Den hade kommit varje natt den veckan, och {child} visste vad klockan var för att {child.he} alltid tittade på den efteråt. Det var skönt att ha något vanligt att titta på.
+Drömmen kom klockan sju minuter över tre. Den hade kommit varje natt den veckan[elder:  hos {elder}], och {child} visste vad klockan var för att {child.he} alltid tittade på den efteråt.[age>=11 / !pet.dog & !pet.cat:  Det var skönt att ha något vanligt att titta på.]
 
-Det var samma dröm varje gång. {Uncle's} hall, fast längre. Köksdörren, stängd. {child} hade telefonen i handen, och det fanns inga siffror på den. Och bakom dörren sa {uncle} ett enda ord, om och om igen, med en röst som inte fungerade.
+Det var samma dröm varje gång. {Uncle's} hall, fast längre. Köksdörren, stängd. {child} hade telefonen i handen, och det fanns inga siffror på den. Och bakom dörren sa {uncle} ett enda ord, om och om igen, med en röst som inte fungerade[pet.dog: , och {pet}, {child's} hund, krafsade på något].[pet.cat:  Framför dörren satt {pet}, {child's} katt, med ryggen till.]
 
-Då skrek {child.he}, och då kom {@first} med täcket släpande efter sig och sov på golvet som en stor, snäll hund[pet.dog: , bredvid {pet}, som var en riktig][pet.cat: , med katten {pet} ovanpå].[pet.other:  Till och med {pet} såg trött ut vid det laget.]
+Då skrek {child.he}, och då kom {@first} med täcket släpande efter sig och sov på golvet som en stor, snäll hund[pet.dog: , bredvid {pet}[age>=11: , som var en riktig]][pet.cat: , med {pet} ovanpå].[pet.other:  Till och med {pet} såg trött ut vid det laget.]
 
 # canoes
 ”Jag följer inte med på lägret”, sa {child} till {friend}[school:  {at school}] på torsdagen. ”Det är sex sängar i varje rum. Jag väcker ju alla.”
@@ -29,12 +29,12 @@ De satt på muren bakom biblioteket[city:  {in city}], där de brukade sitta nä
 {Friend} tittade på listan. Det fanns ingen punkt för det.
 
 # in-march
-Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodde [elder: bredvid {elder}[elder2:  och {elder2}] | intill], och {child} hade nyckel. {Child.He} hade låst upp efter skolan, och [elder: {uncle} | han] låg på köksgolvet, och halva ansiktet hängde. En stroke, fick {child.he} veta sedan. {Child.He} hade ringt efter ambulansen. {Child.He} hade sagt adressen två gånger, mycket tydligt. Alla sa att {child.he} hade varit så lugn[athlete: , lika lugn som {athlete}]. De sa det så ofta att {child.he} inte kunde berätta resten för dem.
+Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodde [elder: bredvid {elder}[elder2:  och {elder2}] | intill], och {child} hade nyckel. {Child.He} hade låst upp efter skolan[pet.dog / pet.cat: , med {pet} efter sig], och [elder: {uncle} | han] låg på köksgolvet, och halva ansiktet hängde. En stroke, fick {child.he} veta sedan. {Child.He} hade ringt efter ambulansen. {Child.He} hade sagt adressen två gånger, mycket tydligt. [elder: {Elder} talade så ofta om hur lugn {child.he} hade varit[athlete: , lika lugn som {athlete},] att resten inte gick att berätta. | Alla sa att {child.he} hade varit så lugn[athlete: , lika lugn som {athlete}]. De sa det så ofta att {child.he} inte kunde berätta resten för dem.]
 
 {Child.He} berättade för {friend} nu. {Child.He} berättade det för sina skor.
 
 # hurting
-”Han sa en sak. Hela tiden, tills de kom. Han kunde inte säga det ordentligt, men jag förstod vad det var. Han sa ’ont’. ’Ont, ont.’ Och jag bara satt där och höll honom i handen. Jag gjorde ingenting åt det.”
+”Han sa en sak. Hela tiden, tills de kom. Han kunde inte säga det ordentligt, men jag förstod vad det var. Han sa ’ont’. ’Ont, ont.’ [pet.dog: Jag sa åt {pet} att sluta krafsa. ][pet.cat: {Pet} ville inte ens titta. ]Och jag bara satt där och höll honom i handen. Jag gjorde ingenting åt det.”
 
 {Friend} sa inte att det inte fanns något {child.he} kunde ha gjort. Det hade alla andra sagt.
 
@@ -47,34 +47,34 @@ Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodd
 # at-the-sink
 {Uncle} stod vid diskbänken när {child.he} kom, med uppkavlade ärmar[music:  och {music} på radion]. Han var nästan sig själv igen. Vänsterhanden var fortfarande långsam, och han pratade med den som med en lärling.
 
-”Seså, seså, vi har inte hela dagen på oss. Hej, lilla vän. Ta en handduk. Inte den blå, den luddar på glasen.”
+”Seså, seså, vi har inte hela dagen på oss. Hej, lilla vän. [pet.dog & age>=11: Hej, {pet}. ][pet.cat: {Pet} är redan här. ]Ta en handduk.[age>=11 / !pet.dog & !pet.cat:  Inte den blå, den luddar på glasen.]”
 
 {Child.He} torkade. {Child.He} hade övat hela vägen dit, och nu var varenda mening {child.he} övat på borta.
 
 # the-dish
 {Uncle.He} skrubbade den stora bruna pajformen. Runt, runt gick den långsamma vänsterhanden med stålullen. Längs hela insidan satt en tjock svart skorpa, som tjära.
 
-”Du skrubbar jämt på den där”, sa {child}.
+”Du skrubbar jämt på den där”, sa {child}.[elder & age>=11 / elder & !pet:  ”{Elder.short} säger att du ska köpa en ny.”]
 
-”Tio minuter om dagen. På sjukhuset fick jag en gummiboll att klämma på. Vad ska det vara bra för? Man klämmer på en boll, och när man är klar har man en boll. Så här får jag en pajform.”
+”Tio minuter om dagen. På sjukhuset fick jag en gummiboll att klämma på. [age>=11 / !pet.dog & !pet.cat: Vad ska det vara bra för? ]Man klämmer på en boll, och när man är klar har man en boll. Så här får jag en pajform.”
 
 ”Vad är det som sitter på den?”
 
-”Rabarberpaj.[age>=11 / !elder:  De sista ur frysen.]”
+”Rabarberpaj. [elder: {Elder.short's} rabarber.|De sista ur frysen.]”
 
 ”Det där är inte paj. Det är kol.”
 
 # i-told-you
-”Det var dubbelt så tjockt i maj”, sa {uncle}. ”Och det var en fin paj när den åkte in. Men så bar de i väg med mig, och ingen tittade till den förrän [elder: {elder} kom dit på kvällen och ]hela köket var fullt av rök.” Han pekade på {child.him} med stålullen. ”Och du ska inte titta på mig på det där viset. Jag sa ju till dig. Jag låg där på golvet och sa till dig, gång på gång.”
+”Det var dubbelt så tjockt i maj”, sa {uncle}. ”Och det var en fin paj när den åkte in. Men så bar de i väg med mig, och ingen tittade till den förrän [elder: {elder} kom dit [age>=11 / !pet: på kvällen ]och ]hela köket var fullt av rök.” Han pekade på {child.him} med stålullen. ”Och du ska inte titta på mig på det där viset. Jag sa ju till dig. Jag låg där på golvet och sa till dig, gång på gång.”
 
 {child} lade ifrån sig handduken.
 
 ”Vad sa du till mig?”
 
-”’Ugn’, sa jag. Jag kände hur det började lukta bränt socker. Jag kunde inte lyfta ett finger, och munnen ville inte vara med. ’Ugn. Ugn.’ Och du bara klappade mig på handen.”
+”’Ugn’, sa jag. Jag kände hur det började lukta bränt socker. Jag kunde inte lyfta ett finger, och munnen ville inte vara med. ’Ugn. Ugn.’ [pet.dog: {Pet} krafsade på ugnsluckan, och du sa åt {pet.him} att sluta. Och du bara klappade mig på handen.| [pet.cat: {Pet} satt och tittade rakt in i ugnen. ]Och du bara klappade mig på handen.]”
 
 # burning
-Kranen droppade.[age>=11 / !elder:  Utanför stod någon och lockade på en katt.]
+Kranen droppade.[age>=11 / !pet / pet.other:  {@outside}]
 
 ”Ugn”, sa {child}.
 
@@ -93,16 +93,16 @@ Kranen droppade.[age>=11 / !elder:  Utanför stod någon och lockade på en katt
 # like-a-coat
 ”Det gjorde aldrig ont, {child}. Inte en minut. Det var som att vara en rock som någon har tappat på golvet.” Han lade den långsamma handen över {child.his}. Den vägde mer än den andra. ”På ena sidan hade jag dig, som gjorde allting rätt. Och på andra sidan hade jag den där förbaskade pajen.”
 
-Ljudet som kom ur {child.him} var ett skratt till att börja med. Sedan var det inte det längre, och [child.he: {uncle} | han] lade båda armarna om {child.him}, den snabba och den långsamma, och lät {child.him} gråta.
+Ljudet som kom ur {child.him} var ett skratt till att börja med. Sedan var det inte det längre, och [child.he: {uncle} | han] lade båda armarna om {child.him}, den snabba och den långsamma, och lät {child.him} gråta[pet.dog: , med {pet} emellan].
 
-Efteråt tog de var sin ände av formen. De fick loss en bit, stor som ett frimärke.
+Efteråt tog de var sin ände av formen. De fick loss en bit, stor som ett frimärke[pet.dog: , och {pet}, som hade väntat sedan i mars, nös åt den][pet.cat: , och {pet} vände sig om och tittade].
 
 # friday-morning
 På fredagsmorgonen vaknade {child} och det var ljust.[pet.dog:  {Pet} sov på mattan.][pet.cat:  {Pet} sov på {child.his} fötter.][pet.other:  {Pet} var redan vaken.] {@A} stod i dörren med täcket om axlarna och såg ut som om {@he} hade missat ett tåg.
 
 ”Du skrek inte”, sa {@a}. ”Kom den inte?”
 
-”Den kom.” {child} låg kvar och tänkte på den: den långa hallen, den stängda dörren och rösten som sa sitt ord. ”Jag öppnade dörren.”
+”Den kom.” {child} låg kvar och tänkte på den: den långa hallen, den stängda dörren[pet.dog & age>=11: , {pet} som krafsade][pet.cat: , {pet's} rygg] och rösten som sa sitt ord. ”Jag öppnade dörren.”
 
 ”Och vad gjorde du då?”
 
@@ -110,21 +110,30 @@ På fredagsmorgonen vaknade {child} och det var ljust.[pet.dog:  {Pet} sov på m
 
 # @first
 {aunt}, som passade huset,
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder}
 
 # @a
 {aunt}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
 
 # @he
 {aunt.he}
-## if adult
+## if adult & !elder
 {adult.he}
-## if elder & !adult
+## if elder
 {elder.he}
+
+# @outside
+Utanför stod någon och lockade på en katt.
+## if elder
+Utanför skar {elder} rabarber.
+## if pet.cat
+Utanför stod någon och lockade på {pet}.
+## if pet.cat & elder
+Utanför lockade {elder} på {pet}.

@@ -7,29 +7,29 @@ guest elder: Joan (she), Brenda (she)
 % The finger goes down the nose as on a slide: down the forehead, down the nose, and off. Whoever reads can do it.
 
 # on-the-sofa
-[elder: {child} was on the sofa at {elder’s}|{child} was on {elder’s} sofa. {Elder} lived next door, and was the babysitter today][school: , after a long day {at school}].[pet.dog:  {Pet} the dog had come too.][pet.cat:  {Pet} the cat had come too.][pet.other:  {Pet} was asleep at home.] {@D} was away working, and would be home in two sleeps.
+[elder: {child} was on the sofa at {elder’s}|{child} was on {elder’s} sofa. {Elder} lived next door, and was the babysitter today][school: , after a long day {at school}].[friend:  {Friend}, {child’s} best friend, sat at the other end.][pet.dog:  {Pet} the dog had come too, but wasn’t allowed up.][pet.cat:  {Pet} the cat had come too, and was under the sofa.][pet.other:  {Pet} was asleep at home.] {@D} was away working, and would be home in two sleeps.
 
 “I miss {@d},” said {child}.
 
 # a-banana
-{Elder.short} thought.[sport:  You can’t {play sport} on a sofa.] Then {elder.he} fetched a banana[elder2:  from {elder2}].
+[friend: {Friend} | {Elder.short}] thought.[sport:  You can’t {play sport} on a sofa.] Then [friend: {friend.he} | {elder.he}] fetched a banana[elder2:  from {elder2}].
 
 {child} looked at the banana.
 
 “It isn’t {@d},” {child.he} said.
 
-“No,” said {elder.short}. “It’s a banana.”
+“No,” said [friend: {friend} | {elder.short}]. “It’s a banana.”
 
-{child} ate up the banana, and still missed {@d}.
+[friend: {child} ate one half, and {friend} ate the other, and {child} | {child} ate up the banana, and] still missed {@d}.
 
 # a-pillow
-So {elder.short} fetched a [us: pillow | cushion]. It was big and soft. {child} hugged it as far as {child.his} arms would go[friend: , as if it were {friend}, the best of friends].
+{@soft}
 
 “It isn’t {@d},” {child.he} said.
 
-“No,” said {elder.short}. “It’s a [us: pillow | cushion].”
+“No,” said {elder.short}. “It’s [pet.dog / pet.cat: {pet} | a [us: pillow | cushion]].”
 
-{child} kept the [us: pillow | cushion], and still missed {@d}.
+[pet.dog / pet.cat: {Pet} stayed, and {child} | {child} kept the [us: pillow | cushion], and] still missed {@d}.
 
 # a-mop
 So {elder.short} fetched a mop. It was long and thin, with a lot of grey hair, and {elder.he} put a hat on it. The mop bowed, and the hat fell off. {Elder.short} put the hat back on, and the mop bowed again, but not so low.
@@ -45,14 +45,14 @@ The mop was put to stand in the corner with its hat on, and {child} still missed
 # hello
 {@voice}
 
-{child} looked at {elder.him} for a long time.
+{child} looked at {elder.him} for a long time[pet.dog / pet.cat: , and so did {pet}].
 
 “It isn’t {@d},” {child.he} said.
 
 “No,” said {elder.short}. “It’s {elder.short}.”
 
 # wrong-way
-Then {elder.short} sat down, and didn’t fetch anything else.
+Then {elder.short} sat down, and didn’t [friend: try | fetch] anything else.
 
 “Where do you feel it?” {elder.he} asked.
 
@@ -64,7 +64,9 @@ Then {elder.short} sat down, and didn’t fetch anything else.
 
 “NO!” shouted {child}[city: , so that the whole of {city} could hear]. “WRONG WAY!”
 
-And now the tears came. They dripped on the [us: pillow | cushion].
+[friend: “Slides go down,” said {friend}.
+
+]And now the tears came. They dripped on [pet.dog: {pet}, who licked one up|[pet.cat: {pet}, who shook one ear|the [us: pillow | cushion]]].
 
 # down-the-nose
 “Oh dear,” said {elder.short}. “I don’t know the way. Can you show me?”
@@ -86,10 +88,12 @@ And a small finger went up to {elder.short’s} hair. Down the forehead. Down th
 
 “I know,” said {child}.
 
-“No wonder you miss {@d},” said {elder.short}.|“No wonder you miss {@d}.”]
+“No wonder you miss {@d},” said {elder.short}.|“No wonder you miss {@d}.”][friend: 
+
+“Now me,” said {friend}. {Friend} had a very short nose, so it didn’t take long. And off!]
 
 # again
-{child} lay down with {child.his} head in {elder.short’s} lap[pet.dog / pet.cat: , and {pet} lay down on {child.his} feet].
+{child} lay down with {child.his} head in {elder.short’s} lap[friend: , and {friend} on the other side][pet.dog / pet.cat: , and {pet} lay down on {child.his} feet].
 
 “Again.”
 
@@ -106,7 +110,7 @@ Now the finger had got it just right. It went slowly[music: , and {elder.short} 
 “No,” whispered {elder.short}. “It’s {elder.short}.”
 
 # and-off
-{child} lay very still. {Child.He} still missed {@d}. But {child.his} nose was having a nice time.
+{child} lay very still[friend: , so as not to wake {friend}[pet.dog / pet.cat:  or {pet}] | [pet.dog / pet.cat: , so as not to wake {pet}]]. {Child.He} still missed {@d}. But {child.his} nose was having a nice time.
 
 “It’s {@d}’s, though,” {child.he} said.
 
@@ -124,6 +128,13 @@ Daddy
 [us: Mommy | Mummy]
 ## if parent
 {parent}
+
+# @soft
+So {elder.short} fetched a [us: pillow | cushion]. It was big and soft. {child} hugged it as far as {child.his} arms would go.
+## if pet.dog
+So {elder.short} let {pet} come up, just this once. {Pet} was warm, and waggy at one end. {child} hugged {pet.him} as far as {child.his} arms would go.
+## if pet.cat
+So {elder.short} patted the sofa, and {pet} thought about it, and came up. {Pet} was warm and soft, and purred. {child} hugged {pet.him}, but not too hard.
 
 # @voice
 So {elder.short} made {elder.his} voice as much like {@d}’s as it would go.

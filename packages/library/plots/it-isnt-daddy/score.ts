@@ -29,16 +29,16 @@ export default score({
     ending: 'it isn’t Daddy, but it is Daddy’s, down the forehead, down the nose and off',
   },
   beats: [
-    { id: 'on-the-sofa', part: 'open', at: 'the sofa', with: ['child', 'elder', 'pet'] },
-    { id: 'a-banana', part: 'stir', at: 'the sofa', with: ['child', 'elder', 'elder2'], refrain: true },
-    { id: 'a-pillow', part: 'try', at: 'the sofa', with: ['child', 'elder'], plants: ['pillow'], refrain: true },
+    { id: 'on-the-sofa', part: 'open', at: 'the sofa', with: ['child', 'elder', 'friend', 'pet'] },
+    { id: 'a-banana', part: 'stir', at: 'the sofa', with: ['child', 'elder', 'elder2', 'friend'], refrain: true },
+    { id: 'a-pillow', part: 'try', at: 'the sofa', with: ['child', 'elder', 'pet'], plants: ['pillow'], refrain: true },
     { id: 'a-mop', part: 'try', at: 'the sofa', with: ['child', 'elder'], if: 'age>=5', refrain: true },
-    { id: 'hello', part: 'try', at: 'the sofa', with: ['child', 'elder'], refrain: true },
-    { id: 'wrong-way', part: 'lull', at: 'the sofa', with: ['child', 'elder'], plants: ['nose'], pays: ['pillow'] },
+    { id: 'hello', part: 'try', at: 'the sofa', with: ['child', 'elder', 'pet'], refrain: true },
+    { id: 'wrong-way', part: 'lull', at: 'the sofa', with: ['child', 'elder', 'friend', 'pet'], plants: ['nose'], pays: ['pillow'] },
     { id: 'down-the-nose', part: 'turn', at: 'the sofa', with: ['child', 'elder'], refrain: true },
-    { id: 'a-long-nose', part: 'back', at: 'the sofa', with: ['child', 'elder'], refrain: true },
-    { id: 'again', part: 'down', at: 'the sofa', with: ['child', 'elder', 'pet'], refrain: true },
-    { id: 'and-off', part: 'last', at: 'the sofa', with: ['child', 'elder'], pays: ['nose'], refrain: true },
+    { id: 'a-long-nose', part: 'back', at: 'the sofa', with: ['child', 'elder', 'friend'], refrain: true },
+    { id: 'again', part: 'down', at: 'the sofa', with: ['child', 'elder', 'friend', 'pet'], refrain: true },
+    { id: 'and-off', part: 'last', at: 'the sofa', with: ['child', 'elder', 'friend', 'pet'], pays: ['nose'], refrain: true },
   ],
   pictures: [
     {
@@ -48,7 +48,8 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'elder', at: 'left', act: 'gives', to: 'child', holding: 'banana', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'elder', at: 'left', act: 'gives', to: 'child', holding: 'banana', feeling: 'happy', faces: 'right', anyway: true, if: '!friend' },
+        { who: 'friend', at: 'left', act: 'gives', to: 'child', holding: 'banana', feeling: 'happy', faces: 'right' },
         { who: 'child', at: 'seat', act: 'sits', feeling: 'sad', faces: 'left' },
       ],
     },
@@ -60,7 +61,9 @@ export default score({
       light: 'window',
       figures: [
         { who: 'elder', at: 'right', act: 'reaches-for', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
-        { who: 'child', at: 'left', act: 'holds', to: 'pillow', feeling: 'crying', faces: 'right' },
+        { who: 'child', at: 'left', act: 'holds', to: 'pillow', feeling: 'crying', faces: 'right', if: '!pet.dog & !pet.cat' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'crying', faces: 'right', if: 'pet.dog / pet.cat' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
     },
     {

@@ -7,29 +7,29 @@ guest elder: Gunvor (hon), Majken (hon)
 % Fingret åker kana på näsan: ner över pannan, ner längs näsan, och av. Den som läser kan göra det på riktigt.
 
 # on-the-sofa
-[elder: {child} sitter i soffan hos {elder}|{child} sitter i {elder's} soffa. {Elder} är grannen, och i dag är hon barnvakt][school: , efter en lång dag {at school}].[pet.dog:  Hunden {pet} är också med.][pet.cat:  Katten {pet} är också med.][pet.other:  {Pet} är hemma och sover.] {@D} är borta och jobbar, och kommer hem om två nätter.
+[elder: {child} sitter i soffan hos {elder}|{child} sitter i {elder's} soffa. {Elder} är grannen, och i dag är hon barnvakt][school: , efter en lång dag {at school}].[friend:  {Friend}, {child's} bästa vän, sitter i andra änden.][pet.dog:  Hunden {pet} är också med, men får inte vara uppe.][pet.cat:  Katten {pet} är också med, fast under soffan.][pet.other:  {Pet} är hemma och sover.] {@D} är borta och jobbar, och kommer hem om två nätter.
 
 ”Jag längtar efter {@d}”, säger {child}.
 
 # a-banana
-{Elder.short} tänker.[sport:  Man kan inte {play sport} i en soffa.] Sedan kommer {elder.he} med en banan[elder2: , som {elder2} har köpt].
+[friend: {Friend} | {Elder.short}] tänker.[sport:  Man kan inte {play sport} i en soffa.] Sedan kommer [friend: {friend.he} | {elder.he}] med en banan[elder2: , som {elder2} har köpt].
 
 {child} tittar på bananen.
 
 ”Det är inte {@d}”, säger {child.he}.
 
-”Nej”, säger {elder.short}. ”Det är en banan.”
+”Nej”, säger [friend: {friend} | {elder.short}]. ”Det är en banan.”
 
-{child} äter upp bananen, men längtar ändå.
+[friend: {child} äter ena halvan och {friend} den andra, men {child} | {child} äter upp bananen, men] längtar ändå.
 
 # a-pillow
-Då hämtar {elder.short} en kudde. Den är stor och mjuk. {child} kramar kudden så långt armarna räcker[friend: , som {child.he} kramar {friend}, sin bästa vän].
+{@soft}
 
 ”Det är inte {@d}”, säger {child.he}.
 
-”Nej”, säger {elder.short}. ”Det är en kudde.”
+”Nej”, säger {elder.short}. ”Det är [pet.dog / pet.cat: {pet} | en kudde].”
 
-{child} behåller kudden, men längtar ändå.
+[pet.dog / pet.cat: {Pet} stannar kvar, men {child} | {child} behåller kudden, men] längtar ändå.
 
 # a-mop
 Då hämtar {elder.short} en mopp. Den är lång och smal och har mycket grått hår, och {elder.he} sätter en hatt på den. Moppen bugar, och hatten trillar av. {Elder.short} sätter dit hatten, och moppen bugar en gång till, men inte lika djupt.
@@ -45,14 +45,14 @@ Moppen får ställa sig i hörnet. Men {child} längtar ändå.
 # hello
 {@voice}
 
-{child} tittar länge på {elder.him}.
+{child} tittar länge på {elder.him}[pet.dog / pet.cat: , och {pet} med].
 
 ”Det är inte {@d}”, säger {child.he}.
 
 ”Nej”, säger {elder.short}. ”Det är {elder.short}.”
 
 # wrong-way
-Då sätter sig {elder.short} i soffan. Nu hämtar {elder.he} ingenting mer.
+Då sätter sig {elder.short} i soffan. Nu [friend: hittar {elder.he} inte på något mer | hämtar {elder.he} ingenting mer].
 
 ”Var känns det, när du längtar?” frågar {elder.he}.
 
@@ -64,7 +64,9 @@ Då sätter sig {elder.short} i soffan. Nu hämtar {elder.he} ingenting mer.
 
 ”FEL!” ropar {child}[city: , så att det hörs i hela {city}]. ”FEL HÅLL!”
 
-Och nu kommer tårarna. De droppar på kudden.
+[friend: ”Kana åker man neråt”, säger {friend}.
+
+]Och nu kommer tårarna. De droppar på [pet.dog: {pet}, som slickar upp en|[pet.cat: {pet}, som skakar på ena örat|kudden]].
 
 # down-the-nose
 ”Oj då”, säger {elder.short}. ”Jag kan ju inte. Kan du visa mig?”
@@ -86,10 +88,12 @@ Och av!
 
 ”Jag vet.”
 
-”Nu förstår jag att du längtar”, säger {elder.short}.|”Nu förstår jag att du längtar.”]
+”Nu förstår jag att du längtar”, säger {elder.short}.|”Nu förstår jag att du längtar.”][friend: 
+
+”Nu jag”, säger {friend}. {Friend} har en mycket kort näsa, så det går fort. Och av!]
 
 # again
-{child} lägger sig med huvudet i {elder.short's} knä[pet.dog / pet.cat: , och {pet} lägger sig på {child.his} fötter].
+{child} lägger sig med huvudet i {elder.short's} knä[friend: , och {friend} på andra sidan][pet.dog / pet.cat: , och {pet} lägger sig på {child.his} fötter].
 
 ”Igen.”
 
@@ -106,7 +110,7 @@ Nu åker fingret alldeles rätt. Det åker långsamt[music: , och {elder.short} 
 ”Nej”, viskar {elder.short}. ”Det är {elder.short}.”
 
 # and-off
-{child} ligger tyst. {Child.He} längtar fortfarande. Men näsan har det bra.
+{child} ligger tyst[friend:  för att inte väcka {friend}[pet.dog / pet.cat:  eller {pet}] | [pet.dog / pet.cat:  för att inte väcka {pet}]]. {Child.He} längtar fortfarande. Men näsan har det bra.
 
 ”Men det är {@d}s”, säger {child.he}.
 
@@ -124,6 +128,13 @@ pappa
 mamma
 ## if parent
 {parent}
+
+# @soft
+Då hämtar {elder.short} en kudde. Den är stor och mjuk. {child} kramar kudden så långt armarna räcker.
+## if pet.dog
+Då säger {elder.short} att {pet} får komma upp, bara den här gången. {Pet} är varm och viftar i ena änden. {child} kramar {pet.him} så långt armarna räcker.
+## if pet.cat
+Då klappar {elder.short} på soffan, och {pet} tänker efter och kommer upp. {Pet} är varm och mjuk och spinner. {child} kramar {pet.him}, men inte för hårt.
 
 # @voice
 Då gör {elder.short} rösten så lik {@d}s {elder.he} kan.

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [0, 12], en: [2, 12] },
   contains: ['police-car', 'dog', 'goose'],
   registry: {
     idea: 'a police car that stands still has never chased anybody, only followed',

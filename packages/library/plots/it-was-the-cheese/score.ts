@@ -30,16 +30,16 @@ export default score({
     ending: 'you have forgotten something, says the child, and holds out both arms',
   },
   beats: [
-    { id: 'the-moose', part: 'open', at: 'the corridor', with: ['child', 'moose'], plants: ['forgotten', 'foot'], refrain: true },
-    { id: 'the-cheese', part: 'stir', at: 'school', with: ['child', 'berit', 'friend', 'moose'], plants: ['cheese'], refrain: true },
-    { id: 'the-pillow', part: 'try', at: 'school', with: ['child', 'berit', 'moose'], refrain: true },
-    { id: 'the-socks', part: 'try', at: 'school', with: ['child', 'berit'], plants: ['rooster'] },
+    { id: 'the-moose', part: 'open', at: 'the corridor', with: ['child', 'moose', 'friend', 'pet'], plants: ['forgotten', 'foot'], refrain: true },
+    { id: 'the-cheese', part: 'stir', at: 'school', with: ['child', 'berit', 'elder', 'friend', 'pet', 'moose'], plants: ['cheese'], refrain: true },
+    { id: 'the-pillow', part: 'try', at: 'school', with: ['child', 'berit', 'elder', 'friend', 'pet', 'moose'], refrain: true },
+    { id: 'the-socks', part: 'try', at: 'school', with: ['child', 'berit', 'elder', 'friend', 'pet'], plants: ['rooster'] },
     { id: 'at-a-gallop', part: 'try', at: 'the corridor', with: ['child', 'adult', 'elder', 'aunt', 'pet', 'moose'], refrain: true },
     { id: 'the-wall', part: 'lull', at: 'the corridor', with: ['child', 'moose'] },
     { id: 'you-stopped', part: 'turn', at: 'the corridor', with: ['child', 'moose'] },
     { id: 'the-slipper', part: 'turn', at: 'the corridor', with: ['child', 'moose'], pays: ['foot', 'cheese'] },
-    { id: 'the-rooster', part: 'back', at: 'school', with: ['child', 'berit'], pays: ['rooster'] },
-    { id: 'something-forgotten', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'aunt'], pays: ['forgotten'], refrain: true },
+    { id: 'the-rooster', part: 'back', at: 'school', with: ['child', 'berit', 'elder', 'friend'], pays: ['rooster'] },
+    { id: 'something-forgotten', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'aunt', 'friend', 'pet'], pays: ['forgotten'], refrain: true },
   ],
   pictures: [
     {

@@ -5,64 +5,74 @@ guest berit: Berit (hon), Solveig (hon)
 guest aunt: Karin (hon), Pernilla (hon)
 
 % Älgen bär med sig allt som {berit} förbjuder. {child} har tappat vänstra toffeln. @a: {adult}, annars den äldre, annars moster {aunt}.
+% Den äldre, om någon är vald, är den som har listan och tuppen (@nurse); hund eller katt får det som {child} går miste om, och sover gott; en vän frågar
+% vad det är som är glömt.
 
 # the-moose
 {child's} mardröm var en älg.
 
-Den kom varje natt, och den hade kommit i tre veckor. I drömmen gick {child} ensam i en lång skolkorridor. Golvet var iskallt, och allra mest frös den vänstra foten. Då hördes klövarna. Klopp. Klopp. Klopp. Älgen kom runt hörnet, så stor att hornen skrapade i båda väggarna, och den tittade rakt på {child.him} och sa med sin hemska, djupa röst:
+Den kom varje natt, och den hade kommit i tre veckor. I drömmen gick {child} ensam i en lång [elder & school: korridor {at school}|skolkorridor]. Golvet var iskallt, och allra mest frös den vänstra foten. Då hördes klövarna. Klopp. Klopp. Klopp. Älgen kom runt hörnet, så stor att hornen skrapade i båda väggarna, och den tittade rakt på {child.him} och sa med sin hemska, djupa röst:
 
 ”Du har glömt något.”
 
-Då sprang {child}.[sport:  Så sprang {child.he} inte ens när {child.he} fick {play sport}.] Och älgen sprang efter. Och precis när den var så nära att {child.he} kände dess andedräkt i nacken vaknade {child.he}, med hjärtat som en trumma.
+Då sprang {child}.[sport:  Så sprang {child.he} inte ens när {child.he} fick {play sport}.] Och älgen sprang efter. Och precis när den var så nära att {child.he} kände dess andedräkt i nacken vaknade {child.he}, med hjärtat som en trumma[pet.dog: , och hunden {pet} la nosen i {child.his} hand][pet.cat:  och katten {pet} på högra foten].
 
-{child} var {age} år. {Child.He} hade aldrig varit rädd för älgar på dagen.[city:  Det var ont om dem {in city}.]
+{child} var {age} år. {Child.He} hade aldrig varit rädd för älgar på dagen.[city:  Det var ont om dem {in city}.][friend: 
+
+”Men vad är det du har glömt?” frågade {friend}, {child's} bästa vän[age>=9: , varje morgon].
+
+”Jag frågar aldrig”, sa {child}.]
 
 # the-cheese
-”Det är osten”, sa skolsköterskan {berit}, när {child} hade gäspat sig igenom ett helt matteprov och blivit skickad dit[friend:  med {friend} som stöd i sidan]. Hon tittade inte ens upp. ”Ost efter klockan sex. Då drömmer man.”
+”Det är osten”, sa [elder: {elder}|skolsköterskan {berit}], när {child} hade gäspat sig igenom ett helt matteprov och blivit skickad [elder: hem|dit][friend:  med {friend} som stöd i sidan]. [elder: {Elder.He}|Hon] tittade inte ens upp. ”Ost efter klockan sex. Då drömmer man.”
 
-”Jag tror att det är älgen”, sa {child}.
+[friend: ”Vi tror att det är älgen”, sa {friend}.|”Jag tror att det är älgen”, sa {child}.]
 
-”Det är osten. Jag har varit skolsköterska[school:  {at school}] i trettio år.”
+”Det är osten. [elder: Det har jag sagt i trettio år.|Jag har varit skolsköterska[school:  {at school}] i trettio år.]”
 
-Så {child} åt ingen ost. Den natten gick {child.he} i korridoren. Den vänstra foten frös. Klopp. Klopp. Klopp. Älgen kom runt hörnet, och den bar en hel ost under hakan.
+Så {child} åt ingen ost.[pet.dog:  Den åt {pet}.][pet.cat:  Den åt {pet}.] Den natten gick {child.he} i korridoren. Den vänstra foten frös. Klopp. Klopp. Klopp. Älgen kom runt hörnet, och den bar en hel ost under hakan.
 
 ”Du har glömt något”, sa den.
 
 # the-pillow
-”Då är det kudden”, sa {berit} dagen därpå. ”Sov utan.”
+[friend & age>=9 / friend & !pet.dog & !pet.cat: ”Glömt vad då?” frågade {friend} dagen därpå.
 
-{child} sov utan. Klopp, klopp. Älgen kom med osten under hakan och kudden på ryggen.
+”Då är det kudden”, sa {@nurse}.|”Då är det kudden”, sa {@nurse} dagen därpå.] ”Sov utan.”
+
+{child} sov utan[pet.dog: , och {pet} sov på den][pet.cat: , och {pet} sov på den]. Klopp, klopp. Älgen kom med osten under hakan och kudden på ryggen.
 
 ”Du har glömt något!”
 
-”Då är det täcket”, sa {berit}. ”Alldeles för varmt. Ta en filt.”
+”Då är det täcket”, sa {@nurse}. ”Alldeles för varmt. Ta en filt.”
 
-Och nästa natt hade älgen täcket om halsen som en halsduk.
+Och nästa natt hade älgen täcket om halsen som en halsduk.[pet.dog:  Det riktiga hade {pet}.][pet.cat:  Det riktiga hade {pet}.]
 
 # the-socks
-”Den tar med sig allt som du säger!” sa {child}. ”Den blir bara större!”
+”Den tar med sig allt som du säger!” sa {child}. [friend: 
 
-”Då är det bara strumporna kvar”, sa {berit}. ”Sov utan strumpor.” Hon skrev upp det på sin lista, under osten och kudden och täcket.
+”Den blir bara större!” sa {friend}.[pet.dog:  ”Och {pet} åt osten och sover hela natten!”][pet.cat:  ”Och {pet} åt osten och sover hela natten!”]|”Den blir bara större![pet.dog:  Och {pet} åt osten och sover hela natten!][pet.cat:  Och {pet} åt osten och sover hela natten!]”]
 
-Men när {child} hade gått till dörren sa {berit}, och nu tittade hon upp:
+”Då är det bara strumporna kvar”, sa {@nurse}. ”Sov utan strumpor.” [elder: {Elder.He}|Hon] skrev upp det på sin lista, under osten och kudden och täcket.
+
+Men när {child} [friend: och {friend} ]hade gått till dörren sa {@nurse}, och nu tittade [elder: {elder.he}|hon] upp:
 
 ”Är den mycket otäck?”
 
 ”Ja”, sa {child}.
 
-”Min var en tupp”, sa {berit}. ”När jag var {age}. Jag tordes aldrig titta på den.” Hon rättade till sina pennor. ”Det var osten, förstås.”
+”Min var en tupp”, sa {@nurse}. ”När jag var {age}. Jag tordes aldrig titta på den.” [elder: {Elder.He}|Hon] rättade till sina pennor. ”Det var osten, förstås.”
 
 # at-a-gallop
-Den kvällen låg {child} på en filt, utan ost och kudde och täcke och strumpor, och frös. [pet.dog: Hunden {pet} sov gott på täcket, nere på golvet. ][pet.cat: Katten {pet} sov gott på täcket, nere på golvet. ][pet.other: {Pet} hade ju inte sagt något till någon skolsköterska och hade det bra. ]{@A-first} satt hos {child.him} en stund[music:  och nynnade på {music}], tills {child.he} somnade.
+Den kvällen låg {child} på en filt, utan ost och kudde och täcke och strumpor, och frös. [pet.dog: {Pet} sov gott på täcket, nere på golvet, full av ost. ][pet.cat: {Pet} sov gott på kudden, på täcket, nere på golvet. ][pet.other: {Pet} hade ju inte [elder: frågat {elder}|sagt något till någon skolsköterska] och hade det bra. ]{@A-first} satt hos {child.him} en stund[music:  och nynnade på {music}], tills {child.he} somnade.
 
 Korridoren var längre än någonsin. Lamporna slocknade, en efter en, bakom {child.him}. Klopp, klopp, klopp, klopp! I natt gick inte älgen. I natt kom den i galopp, med ost och täcke och kudde och ett par strumpor fladdrande om öronen.
 
 ”DU HAR GLÖMT NÅGOT!”
 
 # the-wall
-{child} sprang. {Child.He} sprang runt hörnet, och där var det slut. En vägg. Det hade aldrig funnits en vägg där förut. Nu skulle {child.he} vakna, det brukade {child.he}. Vakna, tänkte {child.he}. Vakna! Men {child.he} vaknade inte. Klövarna kom närmare, och den varma andedräkten kom, och {child.he} stod med pannan mot väggen och blundade.
+{child} sprang. {Child.He} sprang runt hörnet, och där var det slut. En vägg.[!friend & !pet.dog & !pet.cat:  Det hade aldrig funnits en vägg där förut.] Nu skulle {child.he} vakna, det brukade {child.he}. Vakna, tänkte {child.he}. Vakna! Men {child.he} vaknade inte. Klövarna kom närmare, och den varma andedräkten kom, och {child.he} stod med pannan mot väggen och blundade.
 
-Det enda {child.he} hade kvar var rösten. Den var liten och pep lite. {Child.He} använde den ändå. {Child.He} vände sig om, öppnade ögonen och ropade:
+Det enda {child.he} hade kvar var [friend: {friend's} fråga och {child.his} egen röst|rösten]. Den var liten och pep lite. {Child.He} använde den ändå. {Child.He} vände sig om, öppnade ögonen och ropade:
 
 ”VAD DÅ? VAD ÄR DET JAG HAR GLÖMT?”
 
@@ -90,19 +100,19 @@ Där, längst ut på en tagg, hängde en toffel. Den var blå, med en fläck av 
 
 ”Ja! Toffeln!”
 
-De tittade på varandra. Sedan började det rycka i älgens mule, och det började rycka i {child's} mungipor. {Child.He} satte sig på golvet, för benen var slut, och älgen tog toffeln med sina mjuka läppar och trädde den på {child.his} vänstra fot. Den var varm. Den var varm ända ut i tårna.
+De tittade på varandra. Sedan började det rycka i älgens mule, och det började rycka i {child's} mungipor. {Child.He} satte sig på golvet, för benen var slut, och älgen tog toffeln med sina mjuka läppar[pet.dog: , som {pet} tar en godbit,] och trädde den på {child.his} vänstra fot. Den var varm. Den var varm ända ut i tårna[pet.cat: , som om {pet} hade legat i den].
 
 ”Tack”, sa {child}.
 
 ”Det var inget”, sa älgen. ”Får jag ha osten?”
 
 # the-rooster
-Nästa dag gick {child} till {berit} och sa att det hade varit toffeln. Hon skrev upp den på sin lista, allra sist. Sedan blev hon sittande med pennan i luften.
+Nästa dag gick {child} [friend: med {friend} ]till {@nurse} och sa att det hade varit toffeln. [elder: {Elder}|Hon] skrev upp den på sin lista, allra sist. Sedan blev [elder: {elder.he}|hon] sittande med pennan i luften.
 
-”Jag undrar vad den där tuppen ville”, sa hon.
+”Jag undrar vad den där tuppen ville”, sa [elder: {elder.he}|hon].
 
 # something-forgotten
-Och på kvällen hade {child} både kudde och täcke och strumpor, och det stod två blå tofflor vid sängen. {Child.He} visste inte säkert hur natten skulle bli. Men lite nyfiken var {child.he}. {@A} stoppade om {child.him} och sa god natt och gick mot dörren.
+Och på kvällen hade {child} både kudde och täcke och strumpor, och det stod två blå tofflor vid sängen[pet.dog: , med {pet} ovanpå][pet.cat: , med {pet} på den vänstra]. {Child.He} visste inte säkert hur natten skulle bli. Men lite nyfiken var {child.he}[friend & age>=9 / friend & !pet.dog & !pet.cat: , och {friend} också]. {@A} stoppade om {child.him} och sa god natt och gick mot dörren.
 
 ”Du har glömt något”, sa {child}.
 
@@ -123,3 +133,8 @@ Moster {aunt}
 {Adult}
 ## if elder & !adult
 {Elder.short}
+
+# @nurse
+{berit}
+## if elder
+{elder}

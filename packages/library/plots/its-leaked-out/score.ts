@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [1, 12], en: [9, 12] },
   alike: ['pack-the-creak', 'whos-out-of-bed'],
   contains: ['moving', 'dog', 'dark'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     feeling: 'unease without what one might need',
     sleep: false,
   },
+  putBefore: { sv: [2, 12], en: [2, 12] },
   alike: ['slopped-a-bit'],
   contains: ['fire-engine', 'dog', 'dark', 'water'],
   registry: {

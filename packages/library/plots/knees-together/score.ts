@@ -29,14 +29,14 @@ export default score({
     ending: 'has everybody been: two knights go back to be sure',
   },
   beats: [
-    { id: 'the-colander', part: 'open', at: 'the castle', with: ['child', 'friend', 'pet'], plants: ['colander', 'sandwich'] },
-    { id: 'in-there', part: 'stir', at: 'the great hall', with: ['child', 'friend', 'knight', 'adult'] },
-    { id: 'plip', part: 'try', at: 'the yard', with: ['child', 'friend', 'knight', 'guide', 'elder', 'elder2'], plants: ['squire'] },
-    { id: 'forty-three', part: 'lull', at: 'the yard', with: ['child', 'friend', 'knight'], pays: ['squire'], plants: ['tap'] },
-    { id: 'extra-butter', part: 'turn', at: 'the yard', with: ['child', 'friend', 'knight'], pays: ['sandwich'] },
-    { id: 'still-going', part: 'turn', at: 'the yard', with: ['child', 'friend', 'knight', 'pet'], pays: ['tap'] },
-    { id: 'arise', part: 'back', at: 'the yard', with: ['child', 'friend', 'knight'], pays: ['colander'] },
-    { id: 'just-to-be-sure', part: 'last', at: 'the gate', with: ['child', 'friend', 'adult'] },
+    { id: 'the-colander', part: 'open', at: 'the castle', with: ['child', 'friend', 'elder', 'pet'], plants: ['colander', 'sandwich'] },
+    { id: 'in-there', part: 'stir', at: 'the great hall', with: ['child', 'friend', 'knight', 'adult', 'elder', 'pet'] },
+    { id: 'plip', part: 'try', at: 'the yard', with: ['child', 'friend', 'knight', 'guide', 'elder', 'elder2', 'pet'], plants: ['squire'] },
+    { id: 'forty-three', part: 'lull', at: 'the yard', with: ['child', 'friend', 'knight', 'pet'], pays: ['squire'], plants: ['tap'] },
+    { id: 'extra-butter', part: 'turn', at: 'the yard', with: ['child', 'friend', 'knight', 'pet'], pays: ['sandwich'] },
+    { id: 'still-going', part: 'turn', at: 'the yard', with: ['child', 'friend', 'knight', 'elder', 'pet'], pays: ['tap'] },
+    { id: 'arise', part: 'back', at: 'the yard', with: ['child', 'friend', 'knight', 'elder', 'pet'], pays: ['colander'] },
+    { id: 'just-to-be-sure', part: 'last', at: 'the gate', with: ['child', 'friend', 'adult', 'elder', 'pet'] },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
         { who: 'knight', called: 'knight', at: 'right', act: 'stands', feeling: 'afraid', faces: 'left' },
         { who: 'child', at: 'left', act: 'points-at', to: 'knight', feeling: 'surprised', faces: 'right' },
         { who: 'friend', at: 'centre', act: 'looks-at', to: 'knight', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'knight', if: 'pet.dog / pet.cat' },
       ],
     },
     {
@@ -73,6 +74,8 @@ export default score({
       figures: [
         { who: 'child', at: 'centre', act: 'listens-to', to: 'door', feeling: 'curious', faces: 'right' },
         { who: 'friend', at: 'left', act: 'eats', to: 'bread', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'far', act: 'looks-at', to: 'door', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'friend', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'door', at: 'right' }],
     },

@@ -6,12 +6,12 @@ guest knight: riddar Botvid (han), riddar Sigfrid (han)
 guest guide: Inga-Lill (hon), Britt-Marie (hon)
 guest minder: Lennart (han), Bertil (han)
 
-% Allt händer ute på borggården, utanför toalettdörren, med guiden och @a inom synhåll. @a: {adult}, annars den äldre, annars {minder}, vid namn varje gång.
+% Allt händer ute på borggården, utanför toalettdörren, med guiden och @a inom synhåll. @a: den äldre, som har brett smörgåsen, annars {adult}, annars {minder}, vid namn varje gång. Hunden är häst, katten i sin korg är drake.
 
 # the-colander
 ”En riddare tar aldrig av sig hjälmen”, sa {child}.
 
-{Child.His} hjälm var ett durkslag, och {child.he} hade haft den på sig hela vägen till borgen. {child} var {age}, och det {child.he} ville bli var riddare. {Friend}, [friend: {child.his} bästa vän|som bodde i huset bredvid], var väpnare, så {friend} fick bära matsäcken[pet.dog: , och {pet}, {child's} hund, var häst].[pet.cat / pet.other:  Hemma satt {pet}[pet.cat: , {child's} katt,] och vaktade den andra borgen.]
+{Child.His} hjälm var ett durkslag, och {child.he} hade haft den på sig hela vägen till borgen. {child} var {age}, och det {child.he} ville bli var riddare. {Friend}, [friend: {child.his} bästa vän|som bodde i huset bredvid], var väpnare, så {friend} fick bära matsäcken[elder:  från {elder}][pet.dog: , och {pet}, {child's} hund, var häst][pet.cat: , och {pet}, {child's} katt, satt i sin korg och var drake].[pet.other:  Hemma satt {pet} och vaktade den andra borgen.]
 
 ”Vad har du på mackan?” sa {child}.
 
@@ -19,12 +19,12 @@ guest minder: Lennart (han), Bertil (han)
 
 ”Och vad mer?”
 
-”Extra smör.”
+”Extra smör.[elder:  {Elder.short} säger att det hjälper mot allt.]”
 
 ”Det där”, sa {child}, ”är världens tråkigaste macka.”
 
 # in-there
-{@A-first} stannade på borggården för att titta på en kanon. Och inne i stora salen stod en rustning, blank från topp till tå. {child} gick ända fram och bugade. Durkslaget åkte ner över näsan.
+{@A-first} stannade på borggården för att titta på en kanon[elder:  och frågade om någon behövde gå på toaletten. Det behövde ingen]. Och inne i stora salen stod en rustning, blank från topp till tå. {child} gick ända fram och bugade. Durkslaget åkte ner över näsan.[pet.dog & age>=7 / pet.dog & !elder:  {Pet} luktade på ena järnfoten och viftade på svansen.][pet.cat:  I korgen spetsade {pet} öronen och stirrade.]
 
 ”Ursäkta”, sa rustningen med väldigt liten röst. ”Är det långt till toaletten?”
 
@@ -38,16 +38,20 @@ guest minder: Lennart (han), Bertil (han)
 
 I hela sitt liv hade {child} väntat på att få träffa en riddare. Nu hade {child.he} träffat en, och riddaren stod med knäna ihop.
 
-”Toaletterna ligger på andra sidan gården”, sa {friend}, som alltid visste sådant. ”Jag tar dörrarna.”
+”Toaletterna ligger på andra sidan gården”, sa {friend}[elder: . ”{Elder.short} har sagt det två gånger. | , som alltid visste sådant. ”]Jag tar dörrarna.”
 
 ”Få mig inte att skratta, är ni snälla”, sa {knight}, ”och ingen får säga något om vatten.”
 
 # plip
-Så bar det av. Skrammel, skrammel, gnissel. {child} marscherade först, och {friend} gick bakom och höll upp {knight}[music:  och nynnade {@song}, så att han skulle ha något annat att tänka på]. De gick förbi fontänen. Psssssch, sa fontänen.
+Så bar det av. Skrammel, skrammel, gnissel. {child} marscherade först[pet.cat:  med {pet}], och {friend} gick bakom och höll upp {knight}[music:  och nynnade {@song}, så att han skulle ha något annat att tänka på]. [pet.dog: De gick förbi kanonen. Där stannade {pet} och kissade, bara sådär.
+
+”Den som var häst”, sa {knight}.
+
+]De gick förbi fontänen. Psssssch, sa fontänen.
 
 ”Titta inte!” sa {child}.
 
-De gick förbi {guide}, guiden, som höll på att visa brunnen för [elder & adult: {elder}[elder2:  och {elder2}]|[elder2 & !adult: {elder2}|några besökare]]. Hon släppte ner en liten sten. Alla lyssnade. Långt, långt därnere sa det plipp.
+De gick förbi {guide}, guiden, som höll på att visa brunnen för [elder: {elder.short}[elder2:  och {elder2}]|några besökare]. [elder: {Elder.short}|Hon] släppte ner en liten sten. Alla lyssnade. Långt, långt därnere sa det plipp.
 
 ”Ooooh”, sa {knight} och skramlade mycket fortare.
 
@@ -62,11 +66,11 @@ Utanför toaletten tvärstannade {child}.
 ”Du tar vänster”, sa {child.he}. ”Så tar jag höger.”
 
 # forty-three
-Av med armarna. Klang! Av med knäna. Klang, klang! ”Tjugosex”, flåsade {friend}. ”Trettionio”, flåsade {child}. {Knight} hoppade från ena foten till den andra[sport: , som om han inte kunde vänta på att få {play sport}], och det gjorde inte saken bättre. Fyrtiotvå. Fyrtiotre.
+Av med armarna. Klang! Av med knäna. Klang, klang![pet.dog & age>=7:  {Pet} skällde varje gång.][pet.cat & age>=7:  {Pet} fräste varje gång.] ”Tjugosex”, flåsade {friend}. ”Trettionio”, flåsade {child}. {Knight} hoppade från ena foten till den andra[sport: , som om han inte kunde vänta på att få {play sport}], och det gjorde inte saken bättre. Fyrtiotvå. Fyrtiotre.
 
 Och där tog det stopp. Det sista spännet satt mitt på ryggen, där ingen hade putsat. Det höll uppe allt som var kvar, och det var brunt och hårt av rost. {child} drog tills det gjorde ont i fingrarna. {Friend} drog. Det rörde sig inte.
 
-På väggen bredvid dörren satt en kran som någon hade glömt att stänga.
+På väggen bredvid dörren satt en kran som någon hade glömt att stänga[pet.dog & age>=7 / pet.dog & !elder: , och {pet} hade hittat den][pet.cat: , och {pet} stack ut en tass och klappade på dropparna].
 
 Dropp. Dropp. Dropp.
 
@@ -77,9 +81,9 @@ Dropp. Dropp. Dropp.
 
 ”Du sa att den var tråkig!”
 
-”Jag tar tillbaka! Extra smör, fort!”
+”Jag tar tillbaka! [elder: {Elder.short's}|Extra] smör, fort!”
 
-{Friend} öppnade mackan. {child} tog smöret på två fingrar och gned in det i spännet, över och under och djupt in i springan. {Child.He} vickade på det. Iiik, sa det. {Child.He} vickade en gång till. Iiiiik …
+{Friend} öppnade mackan[pet.dog: , högt upp, så att {pet} inte nådde][pet.cat & age>=7 / pet.cat & !elder: , och {pet} tryckte nosen mot gallret]. {child} tog smöret på två fingrar och gned in det i spännet, över och under och djupt in i springan. {Child.He} vickade på det. Iiik, sa det. {Child.He} vickade en gång till. Iiiiik …
 
 PLING!
 
@@ -88,47 +92,47 @@ PLING!
 # still-going
 Rustningen ramlade ihop, och det lät som alla kastruller i [city: {city}|hela Sverige]. Ut for en mager liten gubbe i röda långkalsonger[athlete: , fortare än {athlete}], och toalettdörren small igen bakom honom.
 
-De väntade. De väntade ganska länge. {Friend} åt upp brödet[pet.dog: , och hästen fick kanten].
+De väntade. De väntade ganska länge.[elder:  {Elder.short} kom för att se vad det var som lät, och väntade med dem.] {Friend} åt upp brödet[pet.dog: , och hästen fick kanten][pet.cat: , och {pet} slickade {child's} fingrar].
 
-”Håller han på än?” sa {friend}.
+”Håller han på än?” sa [elder: {elder.short}|{friend}].
 
 {child} lyssnade. ”Han håller på än.”
 
 Till sist hördes en jättelik suck. {Knight} kom ut, tvättade händerna, stängde kranen och sträckte på sig för första gången på sexhundra år.
 
 # arise
-”Ner på knä”, sa han. Han kände efter svärdet, men det var kvar i salen. Så han tog en ny toalettrulle i stället. Han rörde vid {child's} ena axel, och vid den andra, och sedan, bonk, vid durkslaget.
+”Ner på knä”, sa han. [pet.dog: {Pet} satte sig. {Knight}|Han] kände efter svärdet, men det var kvar i salen. Så han tog en ny toalettrulle i stället. Han rörde vid {child's} ena axel, och vid den andra, och sedan, bonk, vid durkslaget.
 
 ”Res dig, riddar {child} av Spännet”, sa han. Och när det var {friend's} tur: ”Res dig, riddar {friend} av Extra Smör.”
 
-Sedan tog han dem båda i hand och skuttade hem över vindbryggan, lätt som ett löv, i sina röda långkalsonger.
+Sedan tog han dem båda i hand[elder: , bugade för {elder.short}][pet.dog: , klappade {pet}][pet.cat: , gick en lång omväg runt draken {pet}] och skuttade hem över vindbryggan, lätt som ett löv, i sina röda långkalsonger.
 
 # just-to-be-sure
-{@A} väntade vid porten. ”Det är långt hem”, sa {@a}. ”Har alla kissat?”
+[elder: {Elder.short} höll upp porten. ”Det är långt hem”, sa {elder.he}. | {@A} väntade vid porten. ”Det är långt hem”, sa {@a}.] ”Har alla kissat?”[pet.dog:  Bara {pet} hade det.]
 
-Riddar {child} tittade på riddar {friend}.
+Riddar {child} tittade på riddar {friend}[pet.cat:  över {pet's} korg].
 
 Sedan gick båda riddarna tillbaka, för säkerhets skull, och efter det sov de hela vägen hem.
 
 # @A-first
 {minder}, som hade tagit dem dit,
-## if adult
+## if adult & !elder
 {Adult}
-## if elder & !adult
-{Elder}
+## if elder
+{Elder.short}
 
 # @A
 {minder}
-## if adult
+## if adult & !elder
 {Adult}
-## if elder & !adult
+## if elder
 {Elder.short}
 
 # @a
 {minder}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
 
 # @song

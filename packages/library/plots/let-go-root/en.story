@@ -7,33 +7,34 @@ guest maj: Maisie (she), Robyn (she)
 guest minder: Bea (she), Joan (she)
 
 % onlyAsked: the first day. @a: {adult}, else the grandparent, else {minder}, by name each time. Where no friend is ticked, {friend} is one of the children.
+% A dog is at the other end of {@a}; a cat comes uninvited, after the ring.
 
 # the-last-ring
 At {child’s} new [us: preschool | nursery][school: , {school},][city:  in {city}] there was a rope with wooden rings on it. Every morning they all walked to the woods in one long line, and every child held on to a ring.
 
 Tramp, tramp, tramp, went the boots.
 
-But nobody had hold of the ring at the very end. It was a red one, and it bumped along on the ground.
+But nobody had hold of the ring at the very end. It was a red one, and it bumped along on the ground[friend:  behind {friend}, who was {child’s} best friend].
 
 Bonk, bonk, bonk, went the ring.
 
-Last of all came {child}. It was {child.his} first day, and {child.he} {child.was} holding on to {@a-first}. Tight.[pet.dog:  That was how you had to hold {pet}, {child’s} dog, when there was a squirrel about.][pet.cat:  That was how you had to hold {pet}, {child’s} cat, at the vet’s.][pet.other:  You weren’t allowed to hold even {pet} as tight as that.]
+Last of all came {child}. It was {child.his} first day, and {child.he} {child.was} holding on to {@a-first}. Tight.[pet.dog:  And {@a} was holding on to {pet}, {child’s} dog.][pet.cat:  After them came {pet}, {child’s} cat, who hadn’t been asked.][pet.other:  You weren’t allowed to hold even {pet} as tight as that.]
 
 # already-holding
-“The red one’s yours, {child},” said {teacher}, who walked at the front and was in charge of the rope.
+“The red one’s yours, {child},” said {teacher}, who walked at the front and was in charge of the rope.[friend:  “{Friend} saved it for you.”]
 
-“No, thank you,” said {child}. “I’m already holding somebody. I’m holding {@a}.”
+“No, thank you,” said {child}. “I’m already holding somebody. I’m holding {@a}[pet.dog: , and {@a}’s holding {pet}].”
 
-“So you are,” said {teacher}. “Then the ring will just have to wait.”
+“So you are,” said {teacher}. “Then the ring will just have to wait[friend: , and so will {friend}].”
 
 # mine-does-not
-And off they went.
+And off they went[pet.dog: , and {pet} found a stick][pet.cat: , with {pet} creeping after the ring].
 
 Tramp, tramp, tramp, went the boots.
 
 Bonk, bonk, bonk, went the ring.
 
-[friend: {Friend}, {child’s} best friend,|{Friend}] had the next ring along, and turned [us: around|round] to look.
+{Friend} had the next ring along, and turned [us: around|round] to look.
 
 “Your ring’s going bonk,” said {friend}.
 
@@ -44,13 +45,13 @@ Bonk, bonk, bonk, went the ring.
 “I can see that,” said {child}.
 
 # over-the-bridge
-They went over the bridge. Bonk, bonk, BONK! They went through a puddle. Splosh, splosh, splosh! {child} had a look at the ring. Now it was wet as well.
+They went over the bridge. Bonk, bonk, BONK! They went through a puddle. Splosh, splosh, splosh! [pet.cat: {Pet} went round. ][friend: “Now it’s [pet.dog: wet, like {pet}|wet as well],” said {friend}. | {child} had a look at the ring. Now it was [pet.dog: as wet as {pet}|wet as well].]
 
 Then they came in under the trees[music: , and the ones at the front were singing {@song}].
 
 Tramp, tramp …
 ## or
-They went over the stepping stones. Bonk! Bonk! BONK! They went through a great big heap of leaves. Swish, swish, swish! {child} had a look at the ring. Now it had a leaf on it as well.
+They went over the stepping stones. Bonk! Bonk! BONK! They went through a great big heap of leaves. Swish, swish, swish! [pet.cat: {Pet} pounced. ][friend: “Now it’s got a [pet.dog: leaf on, like {pet}|leaf on as well],” said {friend}. | {child} had a look at the ring. Now it had a leaf on [pet.dog: it, like {pet}|it as well].]
 
 Then they came in under the trees[music: , and the ones at the front were singing {@song}].
 
@@ -69,18 +70,18 @@ The whole line was stuck. They pulled and they pulled[athlete: , as if every one
 
 “LET GO!” they all shouted[sport: , as loud as when you {play sport}].
 
-It didn’t let go.
+It didn’t let go.[pet.dog:  Only {pet} did, and there lay the stick.]
 
-{child} was right at the back, and so {child.he} {child.was} the only one who could see.
+[pet.dog / pet.cat: {child} was right at the back with {pet}, and so nobody else could see.|{child} was right at the back, and so {child.he} {child.was} the only one who could see.]
 
 “It isn’t a troll,” said {child}. “It’s a root. And it’s got my ring.”
 
-“LET GO, ROOT!” they all shouted.
+“LET GO, ROOT!” they all shouted[friend: , {friend} loudest of all].
 
 But roots haven’t got ears.
 
 # two-hands
-{child} bent down and pulled. It was stuck. {Child.He} pulled again, and it was still stuck. You couldn’t do it with one hand. You needed two.
+{child} bent down and pulled. [pet.cat: {Pet} helped, with one paw. ]It was stuck. {Child.He} pulled again, and it was still stuck. You couldn’t do it with one hand. [friend: “You need two,” said {friend}. | You needed two.]
 
 And the other hand was in {@as}.
 
@@ -95,20 +96,20 @@ Pop! Out it came, all red and muddy, and just the right size.
 # not-a-sound
 “I’ve got it!” shouted {child}.
 
-“HOORAY!” they all shouted. Then the rope began to move, and the line began to walk, and {child} had hold of the ring, so {child.he} went too.
+“HOORAY!” they all shouted[pet.dog: , and {pet} picked up the stick]. Then the rope began to move, and the line began to walk, and {child} had hold of the ring, so {child.he} went too.
 
 Tramp, tramp, tramp, went the boots.
 
-And the ring went … nothing. Not a sound.
+And the ring went … nothing. Not a sound.[pet.cat:  {Pet} listened for it with both ears.]
 
-“But what am I supposed to hold?” said {@a}.
+“But what am I supposed to hold?” said {@a}.[pet.cat:  {Pet}, who had walked far enough, sat down on {@as} foot.]
 
 “There aren’t any more rings,” said {friend}. “I think you’re a bit too big to start here.”
 
-“You can come and fetch me afterwards,” said {child}.
+“You can [pet.dog: hold {pet} with both hands and ][pet.cat: hold {pet} and ]come and fetch me afterwards,” said {child}.
 
 # still-warm
-When they had finished with the woods for that day, {teacher} hung the rope up on its hook in the hall. The rings hung side by side, without a bonk between them, and the red one was at the very end.
+When they had finished with the woods for that day, {teacher} hung the rope up on its hook in the hall. The rings hung side by side, without a bonk between them, and the red one was at the very end[friend: , next to {friend’s}].
 
 It was still a little bit warm, where {child} had held it.
 

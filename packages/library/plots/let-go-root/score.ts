@@ -20,14 +20,14 @@ export default score({
     ending: 'the red ring on its hook is still a little warm',
   },
   beats: [
-    { id: 'the-last-ring', part: 'open', at: 'the road', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['ring', 'hand'] },
-    { id: 'already-holding', part: 'stir', at: 'the road', with: ['child', 'teacher', 'elder'] },
-    { id: 'mine-does-not', part: 'lull', at: 'the road', with: ['friend', 'child'], refrain: true },
-    { id: 'over-the-bridge', part: 'try', at: 'the bridge', with: ['child'], refrain: true },
-    { id: 'no-ears', part: 'try', at: 'the woods', with: ['maj', 'friend', 'child'], refrain: true },
-    { id: 'two-hands', part: 'turn', at: 'the woods', with: ['child', 'adult', 'elder', 'minder'], pays: ['hand'] },
-    { id: 'not-a-sound', part: 'back', at: 'the woods', with: ['child', 'friend', 'adult', 'elder', 'minder'], refrain: true },
-    { id: 'still-warm', part: 'last', at: 'the hall', with: ['teacher', 'child'], pays: ['ring'] },
+    { id: 'the-last-ring', part: 'open', at: 'the road', with: ['child', 'adult', 'elder', 'minder', 'friend', 'pet'], plants: ['ring', 'hand'] },
+    { id: 'already-holding', part: 'stir', at: 'the road', with: ['child', 'teacher', 'friend', 'elder', 'pet'] },
+    { id: 'mine-does-not', part: 'lull', at: 'the road', with: ['friend', 'child', 'pet'], refrain: true },
+    { id: 'over-the-bridge', part: 'try', at: 'the bridge', with: ['child', 'friend', 'pet'], refrain: true },
+    { id: 'no-ears', part: 'try', at: 'the woods', with: ['maj', 'friend', 'child', 'pet'], refrain: true },
+    { id: 'two-hands', part: 'turn', at: 'the woods', with: ['child', 'adult', 'elder', 'minder', 'friend', 'pet'], pays: ['hand'] },
+    { id: 'not-a-sound', part: 'back', at: 'the woods', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], refrain: true },
+    { id: 'still-warm', part: 'last', at: 'the hall', with: ['teacher', 'child', 'friend'], pays: ['ring'] },
   ],
   pictures: [
     {
@@ -42,6 +42,7 @@ export default score({
         { who: 'adult', at: 'left', act: 'holds-hands', to: 'child', feeling: 'happy', faces: 'right' },
         { who: 'elder', at: 'left', act: 'holds-hands', to: 'child', feeling: 'happy', faces: 'right', if: '!adult' },
         { who: 'woman', at: 'left', act: 'holds-hands', to: 'child', feeling: 'happy', faces: 'right', called: 'minder', if: '!adult & !elder' },
+        { who: 'pet', at: 'near', act: 'walks', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {

@@ -7,33 +7,34 @@ guest maj: Maj (hon), Tuva (hon)
 guest minder: Bea (hon), Siv (hon)
 
 % onlyAsked: den första dagen. @a: {adult}, annars den äldre, annars {minder}, vid namn varje gång. Har familjen ingen vän ikryssad är {friend} ett av barnen.
+% En hund går på andra sidan {@a}; en katt kommer objuden, efter ringen.
 
 # the-last-ring
 På {child’s} nya förskola[school: , {school},][city:  i {city}] fanns det ett rep. På repet satt det ringar av trä, och i varje ring höll ett barn. Så gick de till skogen, alla på en lång rad.
 
 Tripp, tripp, tripp, sa skorna.
 
-Men ringen längst bak höll ingen i. Den var röd, och den släpade i marken.
+Men ringen längst bak höll ingen i. Den var röd, och den släpade i marken[friend:  bakom {friend}, {child’s} bästa vän].
 
 Klonk, klonk, klonk, sa ringen.
 
-Sist av alla gick {child}. Det var {child.his} första dag, och {child.he} höll {@a-first} i handen. Hårt.[pet.dog:  Så hårt håller man i {pet}, {child’s} hund, när det kommer en ekorre.][pet.cat:  Så hårt håller man i {pet}, {child’s} katt, hos veterinären.][pet.other:  Så hårt får man inte ens hålla {pet}.]
+Sist av alla gick {child}. Det var {child.his} första dag, och {child.he} höll {@a-first} i handen. Hårt.[pet.dog:  Och {@a} höll i {pet}, {child’s} hund.][pet.cat:  Efter dem smög {pet}, {child’s} katt, som inte var bjuden.][pet.other:  Så hårt får man inte ens hålla {pet}.]
 
 # already-holding
-”Den röda ringen är din, {child}”, sa {teacher}, som gick först och bestämde över repet.
+”Den röda ringen är din, {child}”, sa {teacher}, som gick först och bestämde över repet.[friend:  ”{Friend} har sparat den åt dig.”]
 
-”Nej tack”, sa {child}. ”Jag håller redan. I {@a}.”
+”Nej tack”, sa {child}. ”Jag håller redan. I {@a}[pet.dog: , och {@a} håller i {pet}].”
 
-”Jaha”, sa {teacher}. ”Då får den vänta.”
+”Jaha”, sa {teacher}. ”Då får den vänta[friend: , och {friend} med].”
 
 # mine-does-not
-Och så gick de.
+Och så gick de[pet.dog: , och {pet} hittade en pinne][pet.cat: , och {pet} smög på ringen].
 
 Tripp, tripp, tripp, sa skorna.
 
 Klonk, klonk, klonk, sa ringen.
 
-[friend: {Friend}, {child’s} bästa vän,|{Friend}] vände sig om. {Friend.He} hade ringen framför.
+{Friend} vände sig om. {Friend.He} hade ringen framför.
 
 ”Din ring säger klonk”, sa {friend}.
 
@@ -44,13 +45,13 @@ Klonk, klonk, klonk, sa ringen.
 ”Jag ser det”, sa {child}.
 
 # over-the-bridge
-De gick över bron. Klonk, klonk, KLONK! De gick genom en vattenpöl. Plopp, plopp, plopp! {child} tittade på ringen. Nu var den blöt också.
+De gick över bron. Klonk, klonk, KLONK! De gick genom en vattenpöl. Plopp, plopp, plopp! [pet.cat: {Pet} gick runt. ][friend: ”Nu är den [pet.dog: lika blöt som {pet}|blöt också]”, sa {friend}. | {child} tittade på ringen. Nu var den [pet.dog: lika blöt som {pet}|blöt också].]
 
 Sedan kom de in i skogen[music: , och längst fram sjöng de {@song}].
 
 Tripp, tripp …
 ## or
-De gick på de stora stenarna. Klonk! Klonk! KLONK! De gick genom en lövhög. Prassel, prassel, prassel! {child} tittade på ringen. Nu hade den ett löv på sig också.
+De gick på de stora stenarna. Klonk! Klonk! KLONK! De gick genom en lövhög. Prassel, prassel, prassel! [pet.cat: {Pet} hoppade på ringen. ][friend: ”Nu har den ett löv på [pet.dog: sig, som {pet}|sig också]”, sa {friend}. | {child} tittade på ringen. Nu hade den ett löv på [pet.dog: sig, som {pet}|sig också].]
 
 Sedan kom de in i skogen[music: , och längst fram sjöng de {@song}].
 
@@ -69,18 +70,18 @@ Hela raden stod still. Barnen drog och drog[athlete: , som om allihop hette {ath
 
 ”SLÄPP!” ropade alla barnen[sport: , lika högt som när man ska {play sport}].
 
-Det släppte inte.
+Det släppte inte.[pet.dog:  Bara {pet} släppte, och där låg pinnen.]
 
-{child} tittade efter. {Child.He} stod ju längst bak, så det var bara {child.he} som såg.
+{child} tittade efter. {Child.He} stod ju längst bak, så det var bara [pet.dog / pet.cat: {child.he} och {pet}|{child.he}] som såg.
 
 ”Det är inget troll”, sa {child}. ”Det är en rot. Den har tagit min ring.”
 
-”SLÄPP, ROTEN!” ropade alla barnen.
+”SLÄPP, ROTEN!” ropade alla barnen[friend: , och {friend} högst].
 
 Men en rot har inga öron.
 
 # two-hands
-{child} böjde sig ner och drog i ringen. Den satt. {Child.He} drog en gång till. Den satt fortfarande. Det gick inte med en hand. Man måste ha två.
+{child} böjde sig ner och drog i ringen. [pet.cat: {Pet} hjälpte till med en tass. ]Den satt. {Child.He} drog en gång till. Den satt fortfarande. Det gick inte med en hand. [friend: ”Man måste ha två”, sa {friend}. | Man måste ha två.]
 
 Och den andra handen låg i {@as}.
 
@@ -95,22 +96,22 @@ Plopp! Där kom den. Den var röd och lerig och precis lagom stor.
 # not-a-sound
 ”Den är loss!” ropade {child}.
 
-”HURRA”, ropade alla barnen. Repet rörde på sig. Raden började gå. Och {child} höll i ringen, så {child.he} gick med.
+”HURRA”, ropade alla barnen[pet.dog: , och {pet} tog pinnen]. Repet rörde på sig. Raden började gå. Och {child} höll i ringen, så {child.he} gick med.
 
 Tripp, tripp, tripp, sa skorna.
 
-Och ringen sa … ingenting.
+Och ringen sa … ingenting.[pet.cat:  {Pet} lyssnade efter den med båda öronen.]
 
-”Vad ska jag hålla i, då?” sa {@a}.
+”Vad ska jag hålla i, då?” sa {@a}.[pet.cat:  {Pet}, som hade gått långt nog, satte sig på {@as} fot.]
 
 ”Det finns inga fler ringar”, sa {friend}. ”Du är nog för stor för att börja här.”
 
-”Du får komma och hämta mig sedan”, sa {child}.
+”Du får [pet.dog: hålla {pet} med båda händerna och ][pet.cat: hålla i {pet} och ]komma och hämta mig sedan”, sa {child}.
 
 # still-warm
 När skogen var slut för den dagen hängde {teacher} upp repet på kroken i hallen. Där hängde ringarna bredvid varandra, tysta och stilla.
 
-Den röda hängde ytterst.
+Den röda hängde ytterst[friend: , bredvid {friend’s}].
 
 Den var fortfarande lite varm efter {child’s} hand.
 

@@ -22,16 +22,16 @@ export default score({
     ending: 'once round the Earth there is just time to fall asleep',
   },
   beats: [
-    { id: 'the-mast', part: 'open', at: 'the radio room', with: ['child', 'elder'] },
-    { id: 'straight-up', part: 'stir', at: 'the radio room', with: ['child', 'elder', 'pet'], plants: ['tears'] },
-    { id: 'hear-you', part: 'try', at: 'the radio room', with: ['child', 'elder', 'astronaut'] },
-    { id: 'may-i-ask', part: 'lull', at: 'the radio room', with: ['child', 'astronaut'] },
-    { id: 'wet-stone', part: 'turn', at: 'the window', with: ['child', 'elder', 'astronaut'], plants: ['onions', 'smell'] },
-    { id: 'in-the-mast', part: 'turn', at: 'the window', with: ['child', 'elder'] },
-    { id: 'the-best-one', part: 'turn', at: 'the window', with: ['child', 'astronaut'], pays: ['tears'] },
-    { id: 'waved-at-it-all', part: 'back', at: 'the window', with: ['child', 'elder'] },
+    { id: 'the-mast', part: 'open', at: 'the radio room', with: ['child', 'elder', 'friend'] },
+    { id: 'straight-up', part: 'stir', at: 'the radio room', with: ['child', 'elder', 'friend', 'pet'], plants: ['tears'] },
+    { id: 'hear-you', part: 'try', at: 'the radio room', with: ['child', 'elder', 'astronaut', 'pet'] },
+    { id: 'may-i-ask', part: 'lull', at: 'the radio room', with: ['child', 'astronaut', 'friend'] },
+    { id: 'wet-stone', part: 'turn', at: 'the window', with: ['child', 'elder', 'astronaut', 'pet'], plants: ['onions', 'smell'] },
+    { id: 'in-the-mast', part: 'turn', at: 'the window', with: ['child', 'elder', 'pet'] },
+    { id: 'the-best-one', part: 'turn', at: 'the window', with: ['child', 'astronaut', 'friend'], pays: ['tears'] },
+    { id: 'waved-at-it-all', part: 'back', at: 'the window', with: ['child', 'elder', 'friend', 'pet'] },
     { id: 'the-log', part: 'down', at: 'the radio room', with: ['elder'], pays: ['onions'] },
-    { id: 'ninety-three', part: 'last', at: 'bed', with: ['child', 'elder'], pays: ['smell'] },
+    { id: 'ninety-three', part: 'last', at: 'bed', with: ['child', 'elder', 'friend', 'pet'], pays: ['smell'] },
   ],
   pictures: [
     {
@@ -56,6 +56,7 @@ export default score({
         { who: 'child', at: 'left', act: 'holds-up', to: 'microphone', feeling: 'happy', faces: 'right' },
         { who: 'bird', at: 'right', act: 'sings', colour: 'black', faces: 'left', if: 'season.spring / season.summer' },
         { who: 'owl', at: 'right', act: 'sings', faces: 'left', if: 'season.autumn / season.winter' },
+        { who: 'pet', at: 'near', act: 'listens-to', to: 'bird', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {

@@ -28,17 +28,17 @@ export default score({
     ending: 'a small yellow ear over a shoulder on the bus, on its way home',
   },
   beats: [
-    { id: 'the-window', part: 'open', at: 'lost property', with: ['child', 'alvar', 'adult', 'pet'], plants: ['rule', 'cups'], refrain: true },
-    { id: 'the-form', part: 'stir', at: 'lost property', with: ['child', 'alvar', 'friend'], plants: ['toast', 'flat'] },
-    { id: 'stuffing', part: 'try', at: 'lost property', with: ['child', 'alvar', 'elder', 'elder2'] },
-    { id: 'thirty-seven', part: 'try', at: 'the shelves', with: ['child', 'alvar'] },
-    { id: 'not-here', part: 'lull', at: 'the shelves', with: ['child', 'alvar', 'adult'] },
-    { id: 'the-hats', part: 'turn', at: 'the shelves', with: ['child', 'alvar', 'friend'], pays: ['toast', 'flat'] },
-    { id: 'apology', part: 'turn', at: 'the shelves', with: ['child', 'alvar', 'gunnar'] },
-    { id: 'the-other-cup', part: 'stir', at: 'lost property', with: ['child', 'alvar'], pays: ['cups'] },
+    { id: 'the-window', part: 'open', at: 'lost property', with: ['child', 'alvar', 'adult', 'elder', 'friend', 'pet'], plants: ['rule', 'cups'], refrain: true },
+    { id: 'the-form', part: 'stir', at: 'lost property', with: ['child', 'alvar', 'friend', 'pet'], plants: ['toast', 'flat'] },
+    { id: 'stuffing', part: 'try', at: 'lost property', with: ['child', 'alvar', 'friend', 'elder', 'elder2'] },
+    { id: 'thirty-seven', part: 'try', at: 'the shelves', with: ['child', 'alvar', 'friend', 'elder', 'pet'] },
+    { id: 'not-here', part: 'lull', at: 'the shelves', with: ['child', 'alvar', 'adult', 'elder', 'friend'] },
+    { id: 'the-hats', part: 'turn', at: 'the shelves', with: ['child', 'alvar', 'friend', 'elder', 'pet'], pays: ['toast', 'flat'] },
+    { id: 'apology', part: 'turn', at: 'the shelves', with: ['child', 'alvar', 'gunnar', 'pet'] },
+    { id: 'the-other-cup', part: 'stir', at: 'lost property', with: ['child', 'alvar', 'friend', 'elder', 'pet'], pays: ['cups'] },
     { id: 'sundays', part: 'turn', at: 'lost property', with: ['child', 'alvar'], refrain: true },
-    { id: 'form-bear', part: 'turn', at: 'lost property', with: ['child', 'alvar'], pays: ['rule'], refrain: true },
-    { id: 'number-seven', part: 'last', at: 'the bus', with: ['child', 'alvar', 'adult'] },
+    { id: 'form-bear', part: 'turn', at: 'lost property', with: ['child', 'alvar', 'friend', 'elder', 'pet'], pays: ['rule'], refrain: true },
+    { id: 'number-seven', part: 'last', at: 'the bus', with: ['child', 'alvar', 'adult', 'elder', 'friend', 'pet'] },
   ],
   pictures: [
     {
@@ -50,6 +50,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'talks-to', to: 'man', feeling: 'sad', faces: 'right' },
         { who: 'man', called: 'alvar', at: 'right', act: 'writes', to: 'letter', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'right' },
       ],
     },
     {
@@ -61,6 +62,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'hugs', to: 'teddy', feeling: 'happy', faces: 'right' },
         { who: 'man', called: 'alvar', at: 'right', act: 'looks-at', to: 'teddy', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'teddy', feeling: 'happy', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
       things: [
         { what: 'beanie', at: 'centre' },
@@ -76,6 +78,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'teddy', feeling: 'curious', faces: 'right' },
         { who: 'man', called: 'alvar', at: 'right', act: 'looks-at', to: 'teddy', feeling: 'sad', faces: 'left' },
+        { who: 'elder', at: 'near', act: 'looks-at', to: 'man', feeling: 'curious', faces: 'right' },
       ],
       things: [{ what: 'teddy', at: 'centre', colour: 'yellow' }],
     },

@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [2, 12], en: [2, 12] },
   contains: ['rabbit', 'dog', 'dark', 'wind'],
   registry: {
     idea: 'a bunny thumps because somebody is not yet down the hole',

@@ -19,6 +19,7 @@ export default score({
     feeling: 'left out of a goodnight',
     sleep: false,
   },
+  putBefore: { sv: [9, 12], en: [4, 12] },
   alike: ['the-sixth-hen'],
   contains: ['wizard', 'hen', 'magic', 'rain'],
   registry: {

@@ -21,15 +21,15 @@ export default score({
     ending: 'the notes cannot be seen in the dark, but what they say is known',
   },
   beats: [
-    { id: 'yellow-notes', part: 'open', at: 'home', with: ['child', 'adult', 'pet', 'elder'], plants: ['notes', 'back'] },
-    { id: 'go-by-the-note', part: 'stir', at: 'home', with: ['boss', 'carrier', 'child'], plants: ['best-job'] },
-    { id: 'the-whisk', part: 'try', at: 'the van', with: ['boss', 'carrier'], plants: ['whisk'] },
-    { id: 'bye-bye', part: 'try', at: 'home', with: ['boss', 'child', 'adult'] },
-    { id: 'on-the-ground', part: 'turn', at: 'outside', with: ['child', 'adult', 'pet'], pays: ['back'] },
-    { id: 'two-words', part: 'turn', at: 'home', with: ['child', 'boss'] },
-    { id: 'half-an-hour', part: 'back', at: 'home', with: ['boss', 'carrier', 'child', 'adult'], pays: ['best-job'] },
-    { id: 'on-its-back', part: 'down', at: 'the van', with: ['child', 'adult'] },
-    { id: 'in-the-dark', part: 'last', at: 'the new room', with: ['child', 'friend'], pays: ['notes', 'whisk'] },
+    { id: 'yellow-notes', part: 'open', at: 'home', with: ['child', 'friend', 'adult', 'pet', 'elder'], plants: ['notes', 'back'] },
+    { id: 'go-by-the-note', part: 'stir', at: 'home', with: ['boss', 'carrier', 'child', 'elder', 'friend', 'pet'], plants: ['best-job'] },
+    { id: 'the-whisk', part: 'try', at: 'the van', with: ['boss', 'carrier', 'elder', 'friend', 'pet'], plants: ['whisk'] },
+    { id: 'bye-bye', part: 'try', at: 'home', with: ['boss', 'elder', 'child', 'friend', 'adult'] },
+    { id: 'on-the-ground', part: 'turn', at: 'outside', with: ['child', 'friend', 'adult', 'pet'], pays: ['back'] },
+    { id: 'two-words', part: 'turn', at: 'home', with: ['child', 'friend', 'boss', 'elder'] },
+    { id: 'half-an-hour', part: 'back', at: 'home', with: ['boss', 'elder', 'carrier', 'child', 'adult', 'pet'], pays: ['best-job'] },
+    { id: 'on-its-back', part: 'down', at: 'the van', with: ['child', 'adult', 'pet', 'friend'] },
+    { id: 'in-the-dark', part: 'last', at: 'the new room', with: ['child', 'friend', 'pet', 'elder'], pays: ['notes', 'whisk'] },
   ],
   pictures: [
     {
@@ -41,6 +41,7 @@ export default score({
       figures: [
         { who: 'man', at: 'right', act: 'lifts', to: 'sofa', feeling: 'surprised', faces: 'left', called: 'carrier' },
         { who: 'child', at: 'left', act: 'holds', to: 'pencil', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'sofa', feeling: 'calm', faces: 'right', if: 'pet.dog' },
       ],
       things: [{ what: 'sofa', at: 'centre' }],
     },
@@ -52,7 +53,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'man', at: 'centre', act: 'carries', to: 'whisk', feeling: 'proud', faces: 'right', called: 'carrier' },
-        { who: 'woman', at: 'left', act: 'points-at', to: 'lorry', feeling: 'calm', faces: 'right', called: 'boss' },
+        { who: 'woman', at: 'left', act: 'points-at', to: 'lorry', feeling: 'calm', faces: 'right', called: 'boss', if: '!elder' },
+        { who: 'elder', at: 'left', act: 'points-at', to: 'lorry', feeling: 'calm', faces: 'right' },
       ],
       things: [{ what: 'lorry', at: 'right', size: 'huge' }],
     },
@@ -64,7 +66,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'writes', feeling: 'happy', faces: 'right' },
-        { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', called: 'boss' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', called: 'boss', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left' },
       ],
     },
   ],

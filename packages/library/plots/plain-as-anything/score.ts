@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { sv: [9, 12], en: [11, 12] },
   alike: ['itll-come-out-in-the-wash'],
   contains: ['dog', 'missing-parent'],
   registry: {

@@ -3,12 +3,12 @@ title: Looking Into the Hole
 title: Shhh
 guest sitter: Jess (she), Nell (she)
 
-% The lap at the end (@a): {adult}, else the grandparent, else {sitter}. Shhh says the sand, then the digger, and at last nobody in particular.
+% The lap at the end (@a): the grandparent who is ticked, else {adult}, else {sitter}. Shhh says the sand, then the digger, and at last nobody in particular.
 
 # as-big-as
 There was a digger in the sandpit. It was yellow. It was exactly as big as {child}.
 
-{Child.He} had wished for a digger all day[school:  {at school}], and now it wanted to dig.
+{Child.He} had wished for a digger all day[school:  {at school}], and now it wanted to dig.[pet.dog:  So did {pet}, {child.his} dog.][pet.cat:  {Pet}, {child.his} cat, wanted somewhere to sit.][friend:  {Friend}, {child.his} best friend, had a stick ready.][elder:  {Elder} sat on the edge, with nothing in {elder.his} lap[adult: , and {adult}[elder2:  and {elder2}] looked after the spade][elder2 & !adult: , and {elder2} looked after the spade].]
 
 The arm went up. The arm went down. The scoop was full!
 
@@ -25,11 +25,11 @@ The arm went up. The arm went down. The scoop was full!
 
 “Where shall I put it?”
 
-“Put it here.”
+“Put it here[friend: ,” said {friend}. | .”]
 
 Shhh.
 
-Now there was a hole. And a hill.[friend:  {Friend}, {child.his} best friend, put a stick in the top.][pet.dog:  {Pet} the dog dug another hole, a small one.][pet.cat:  {Pet} the cat sat down on the hill.][pet.other:  The hill was called {pet}.]
+Now there was a hole. And a hill.[friend:  {Friend} put the stick in the top.][pet.dog:  {Pet} dug another hole, a small one.][pet.cat:  {Pet} sat down [friend: beside it | on the hill].][pet.other:  The hill was called {pet}.]
 
 [age>=5: “How high is the hill?” said {child}.
 
@@ -44,7 +44,7 @@ Now there was a hole. And a hill.[friend:  {Friend}, {child.his} best friend, pu
 “It always comes out right,” said the digger.]
 
 # not-tired
-The sun was low[city:  over {city}]. {@A} sat on the edge of the sandpit[adult & elder: , and so did {elder}[elder2:  and {elder2}], looking after the spade][elder2 & !adult: , and so did {elder2}, looking after the spade]. The digger dug[music:  and hummed {music}]. But its arm was getting slow.
+[elder: “The sun’s low[city:  over {city}],” said {elder.short}. | The sun was low[city:  over {city}]. {@A} sat on the edge of the sandpit.] The digger dug[music:  and hummed {music}]. But its arm was getting slow.
 
 “Are you tired?” said {child}.
 
@@ -56,7 +56,11 @@ The sun was low[city:  over {city}]. {@A} sat on the edge of the sandpit[adult &
 
 “No. My mouth was open. Your arm’s drooping.”
 
-“It’s not drooping,” said the digger. “It’s looking into the hole.”
+“It’s not drooping,” said the digger. “It’s looking into the hole.”[pet.dog: 
+
+{Pet} looked as well, with sand on {pet.his} nose.][pet.cat: 
+
+{Pet} looked as well.]
 
 [age>=5: “And your lights have gone out.”
 
@@ -68,7 +72,9 @@ They looked at each other for a little while.]
 
 “I’m not tired,” {child.he} said.[sport:  “I could {play sport} now.”]
 
-“Nor am I,” said the digger.
+[friend: “Nor am I,” said {friend}, and lay down.
+
+]“Nor am I,” said the digger.
 
 # up-and-up
 The arm went up. Up, up, up, with a full scoop. And there … it stopped.
@@ -79,25 +85,25 @@ It was high, high up[athlete: , higher than {athlete}]. It wobbled.
 
 “I can’t,” said the digger.
 
-Oh no! The sand ran out of the scoop. Shhh! Right onto the digger’s own roof.
+[elder: “Oh no!” said {elder.short}. | Oh no!] The sand ran out of the scoop. Shhh! Right onto the digger’s own roof.
 
 “I think I’m a bit tired,” it said at last. “But I don’t know how to stop.”
 
 # how-one-stops
 {child} knew.[age>=5:  {Child.He} had stopped every single night so far.]
 
-{Child.He} brushed the roof. Off you go, sand. Off you go.[friend:  {Friend} brushed the lights.] Then {child.he} put up an arm, as high as it would go.
+{Child.He} brushed the roof. [elder: “Off you go, sand,” said {elder.short}. “Off you go.” | Off you go, sand. Off you go.][friend:  {Friend} brushed the lights.] Then {child.he} put up an arm, as high as it would go.
 
 “Look at mine,” {child.he} said.
 
 # a-little-more
 {child’s} arm came down. A little.
 
-The digger’s arm came down. A little.
+The digger’s arm came down. A little.[pet.dog:  And {pet} sat.][pet.cat:  And {pet} tucked in one paw.]
 
 {child’s} arm came down. A little more.
 
-The digger’s arm came down. A little more.
+The digger’s arm came down. A little more.[pet.dog:  And {pet} lay down.][pet.cat:  And {pet} tucked in the other.]
 
 [age>=5: {child’s} arm came down. Nearly all the way.
 
@@ -114,7 +120,7 @@ And the digger put its whole long arm down on the sand.[age>=5:  The lights shut
 
 Shhh, said the digger.
 
-Now it was still. No more digging today.[pet.dog:  {Pet} lay down beside it, because two holes were enough.][pet.cat:  {Pet} moved from the hill to the scoop.]
+Now it was still. No more digging today.[pet.dog:  {Pet} put {pet.his} chin on the scoop, because two holes were enough.][pet.cat:  {Pet} moved from the hill to the scoop.][friend:  {Friend} put the stick to bed beside it.]
 
 {child} patted the scoop. Pat. And pat.
 
@@ -127,34 +133,34 @@ Then {child.he} went to {@a}. {Child.His} legs were tired. {Child.His} arms were
 
 “Put it here.”
 
-And {child} put {child.his} head there.
+And {child} put {child.his} head there.[friend:  {Friend} took the other knee.][pet.dog:  {Pet} took the feet.][pet.cat:  {Pet} took [friend: what was left | the other knee].]
 
 Shhh.
 
 # @A
 {sitter} the babysitter
-## if adult
+## if adult & !elder
 {Adult}
-## if elder & !adult
+## if elder
 {Elder}
 
 # @a
 {sitter}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
 
 # @A-short
 {sitter}
-## if adult
+## if adult & !elder
 {Adult}
-## if elder & !adult
+## if elder
 {Elder.short}
 
 # @his
 {sitter.his}
-## if adult
+## if adult & !elder
 {adult.his}
-## if elder & !adult
+## if elder
 {elder.his}

@@ -22,14 +22,14 @@ export default score({
     ending: 'where shall I put it is asked of a lap, and it is a head',
   },
   beats: [
-    { id: 'as-big-as', part: 'open', at: 'the sandpit', with: ['child', 'digger'], plants: ['put-it-here'], refrain: true },
+    { id: 'as-big-as', part: 'open', at: 'the sandpit', with: ['child', 'digger', 'friend', 'pet', 'elder', 'elder2', 'adult'], plants: ['put-it-here'], refrain: true },
     { id: 'a-hole-and-a-heap', part: 'stir', at: 'the sandpit', with: ['child', 'digger', 'friend', 'pet'], refrain: true },
-    { id: 'not-tired', part: 'try', at: 'the sandpit', with: ['child', 'digger', 'adult', 'elder', 'elder2'], plants: ['tired', 'lap'] },
-    { id: 'up-and-up', part: 'lull', at: 'the sandpit', with: ['child', 'digger'] },
-    { id: 'how-one-stops', part: 'turn', at: 'the sandpit', with: ['child', 'digger', 'friend'] },
-    { id: 'a-little-more', part: 'turn', at: 'the sandpit', with: ['child', 'digger'], pays: ['tired'], refrain: true },
-    { id: 'no-more-today', part: 'back', at: 'the sandpit', with: ['child', 'digger', 'pet'] },
-    { id: 'heaviest', part: 'last', at: 'the sandpit', with: ['child', 'adult', 'elder'], pays: ['put-it-here', 'lap'], refrain: true },
+    { id: 'not-tired', part: 'try', at: 'the sandpit', with: ['child', 'digger', 'adult', 'elder', 'friend', 'pet'], plants: ['tired', 'lap'] },
+    { id: 'up-and-up', part: 'lull', at: 'the sandpit', with: ['child', 'digger', 'elder'] },
+    { id: 'how-one-stops', part: 'turn', at: 'the sandpit', with: ['child', 'digger', 'friend', 'elder'] },
+    { id: 'a-little-more', part: 'turn', at: 'the sandpit', with: ['child', 'digger', 'pet'], pays: ['tired'], refrain: true },
+    { id: 'no-more-today', part: 'back', at: 'the sandpit', with: ['child', 'digger', 'pet', 'friend'] },
+    { id: 'heaviest', part: 'last', at: 'the sandpit', with: ['child', 'adult', 'elder', 'friend', 'pet'], pays: ['put-it-here', 'lap'], refrain: true },
   ],
   pictures: [
     {
@@ -65,6 +65,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'pats', to: 'digger', feeling: 'sleepy', faces: 'right' },
         { who: 'digger', at: 'right', act: 'sleeps', size: 'child', colour: 'yellow', feeling: 'sleepy', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sleeps', feeling: 'sleepy', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
   ],

@@ -3,12 +3,12 @@ title: Den tittar i hålet
 title: Schhh
 guest sitter: Lotta (hon), Sanna (hon)
 
-% Knät i slutet (@a): {adult}, annars den äldre, annars {sitter}. Schhh säger sanden, sedan grävmaskinen, och till sist ingen särskild.
+% Knät i slutet (@a): den äldre som är ikryssad, annars {adult}, annars {sitter}. Schhh säger sanden, sedan grävmaskinen, och till sist ingen särskild.
 
 # as-big-as
 I sandlådan står en grävmaskin. Den är gul. Den är precis lika stor som {child}.
 
-Hela dagen[school:  {at school}] har {child.he} önskat sig en grävmaskin, och nu vill den gräva.
+Hela dagen[school:  {at school}] har {child.he} önskat sig en grävmaskin, och nu vill den gräva.[pet.dog:  Det vill {pet}, {child.his} hund, också.][pet.cat:  {Pet}, {child.his} katt, vill ha någonstans att sitta.][friend:  {Friend}, {child.his} bästa vän, har en pinne färdig.][elder:  {Elder} sitter på kanten och har ingenting i knät[adult: , och {adult}[elder2:  och {elder2}] passar spaden][elder2 & !adult: , och {elder2} passar spaden].]
 
 Upp med armen. Ner med armen. Skopan full!
 
@@ -25,11 +25,11 @@ Upp med armen. Ner med armen. Skopan full!
 
 ”Var ska jag lägga den?”
 
-”Lägg den här.”
+”Lägg den här[friend: ”, säger {friend}. | .”]
 
 Schhh.
 
-Nu finns det ett hål. Nu finns det en hög.[friend:  Bästa vännen {friend} sätter en pinne i högen.][pet.dog:  Hunden {pet} gräver ett eget hål. Det är mindre.][pet.cat:  Katten {pet} sätter sig på högen.][pet.other:  Högen får heta {pet}.]
+Nu finns det ett hål. Nu finns det en hög.[friend:  {Friend} sätter pinnen i högen.][pet.dog:  {Pet} gräver ett eget hål. Det är mindre.][pet.cat:  {Pet} sätter sig [friend: bredvid | på högen].][pet.other:  Högen får heta {pet}.]
 
 [age>=5: ”Hur hög är högen?” säger {child}.
 
@@ -44,7 +44,7 @@ Nu finns det ett hål. Nu finns det en hög.[friend:  Bästa vännen {friend} s�
 ”Det stämmer alltid”, säger grävmaskinen.]
 
 # not-tired
-Solen är låg[city:  över {city}]. {@A} sitter på sandlådans kant[adult & elder: , och bredvid sitter {elder}[elder2:  och {elder2}] med en spade i knät][elder2 & !adult: , och bredvid sitter {elder2} med en spade i knät]. Grävmaskinen gräver[music:  och brummar på {music}]. Men armen går lite sakta.
+[elder: ”Solen är låg[city:  över {city}]”, säger {elder.short}. | Solen är låg[city:  över {city}]. {@A} sitter på sandlådans kant.] Grävmaskinen gräver[music:  och brummar på {music}]. Men armen går lite sakta.
 
 ”Är du trött?” säger {child}.
 
@@ -56,7 +56,11 @@ Solen är låg[city:  över {city}]. {@A} sitter på sandlådans kant[adult & el
 
 ”Nej. Jag hade munnen öppen. Din arm hänger.”
 
-”Den hänger inte”, säger grävmaskinen. ”Den tittar i hålet.”
+”Den hänger inte”, säger grävmaskinen. ”Den tittar i hålet.”[pet.dog: 
+
+{Pet} tittar också, med sand på nosen.][pet.cat: 
+
+{Pet} tittar också.]
 
 [age>=5: ”Och så är dina lampor släckta.”
 
@@ -68,7 +72,9 @@ De tittar på varandra en liten stund.]
 
 ”Jag är inte trött”, säger {child}.[sport:  ”Jag kan {play sport} nu.”]
 
-”Inte jag heller”, säger grävmaskinen.
+[friend: ”Inte jag heller”, säger {friend} och lägger sig ner.
+
+]”Inte jag heller”, säger grävmaskinen.
 
 # up-and-up
 Upp med armen. Upp, upp, upp. Skopan är full. Och så … stannar armen.
@@ -79,7 +85,7 @@ Den är högt, högt uppe[athlete: , högre än {athlete}]. Den darrar.
 
 ”Jag orkar inte”, säger grävmaskinen.
 
-Oj, nej. Sanden rinner ur skopan. Schhh! Rakt ner på grävmaskinens eget tak.
+[elder: ”Oj, nej”, säger {elder.short}. | Oj, nej.] Sanden rinner ur skopan. Schhh! Rakt ner på grävmaskinens eget tak.
 
 Grävmaskinen blir alldeles tyst.
 
@@ -88,18 +94,18 @@ Grävmaskinen blir alldeles tyst.
 # how-one-stops
 Det vet {child}.[age>=5:  {Child.He} har slutat varje kväll i hela sitt liv.]
 
-{Child.He} borstar av taket. Bort, sand. Bort, sand.[friend:  {Friend} borstar av lyktorna.] Sedan sträcker {child.he} upp sin egen arm, så högt {child.he} kan.
+{Child.He} borstar av taket. [elder: ”Bort, sand”, säger {elder.short}. ”Bort, sand.” | Bort, sand. Bort, sand.][friend:  {Friend} borstar av lyktorna.] Sedan sträcker {child.he} upp sin egen arm, så högt {child.he} kan.
 
 ”Titta på min”, säger {child.he}.
 
 # a-little-more
 {child} tar ner sin arm. Lite.
 
-Grävmaskinen tar ner sin arm. Lite.
+Grävmaskinen tar ner sin arm. Lite.[pet.dog:  Och {pet} sätter sig.][pet.cat:  Och {pet} viker in en tass.]
 
 {Child.He} tar ner sin arm. Lite till.
 
-Grävmaskinen tar ner sin arm. Lite till.
+Grävmaskinen tar ner sin arm. Lite till.[pet.dog:  Och {pet} lägger sig.][pet.cat:  Och {pet} viker in en till.]
 
 [age>=5: {Child.He} tar ner sin arm. Nästan hela vägen.
 
@@ -116,7 +122,7 @@ Och grävmaskinen lägger ner hela sin långa arm. Skopan får ligga på sanden.
 
 Schhh, säger grävmaskinen.
 
-Nu är den tyst. Nu gräver den inte mer i dag.[pet.dog:  {Pet} lägger sig bredvid, för två hål räcker.][pet.cat:  {Pet} flyttar från högen till skopan.]
+Nu är den tyst. Nu gräver den inte mer i dag.[pet.dog:  {Pet} lägger hakan på skopan, för två hål räcker.][pet.cat:  {Pet} flyttar från högen till skopan.][friend:  {Friend} lägger pinnen bredvid.]
 
 {child} klappar på skopan. En gång. En gång till.
 
@@ -129,27 +135,27 @@ Sedan går {child.he} till {@a}. Benen är trötta. Armarna är trötta. Huvudet
 
 ”Lägg det här.”
 
-Och {child} lägger huvudet där.
+Och {child} lägger huvudet där.[friend:  {Friend} tar det andra knät.][pet.dog:  {Pet} tar fötterna.][pet.cat:  {Pet} tar [friend: det som blir över | det andra knät].]
 
 Schhh.
 
 # @A
 {sitter}, som är barnvakt,
-## if adult
+## if adult & !elder
 {Adult}
-## if elder & !adult
+## if elder
 {Elder}
 
 # @a
 {sitter}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
 
 # @A-short
 {sitter}
-## if adult
+## if adult & !elder
 {Adult}
-## if elder & !adult
+## if elder
 {Elder.short}

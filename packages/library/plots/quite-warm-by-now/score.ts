@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter'],
   },
+  putBefore: { sv: [4, 12], en: [2, 12] },
   alike: ['hold-on', 'floop', 'the-front-elephant'],
   contains: ['elephant', 'dog', 'dark'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     feeling: 'not knowing how to say it',
     sleep: false,
   },
+  putBefore: { sv: [8, 11], en: [4, 12] },
   contains: ['frog', 'dog', 'cat', 'dark', 'school'],
   registry: {
     idea: 'whoever is rescued over and over was never stuck, but in the only place where it is heard',

@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'spring'],
   },
+  putBefore: { sv: [2, 12], en: [2, 12] },
   alike: ['any-more-to-come'],
   contains: ['wolf', 'dog', 'dark'],
   registry: {

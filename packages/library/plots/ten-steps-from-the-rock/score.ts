@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { sv: [1, 12], en: [2, 12] },
   alike: ['two-hundred-paces-north', 'where-olle-is-standing'],
   contains: ['pirate', 'cat', 'dark'],
   registry: {

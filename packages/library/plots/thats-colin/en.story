@@ -5,10 +5,10 @@ guest moss: Mrs Moss (she), Mrs Fern (she)
 guest minder: Mrs Lamb (she), Mrs Pocock (she)
 guest colin: Colin (he), Clive (he)
 
-% {colin} is a toad. With whom the child has come: {@a}.
+% {colin} is a toad. With whom the child has come: {@a}. The friend has the sandwiches and asks as well; the dog has the nose, and takes a boot; the cat rides in the backpack and has looked up from the beginning.
 
 # cannot-see-it
-{child} had come to see the forest, with {@a-first}[friend:  and {friend}, {child.his} best friend]. {Child.He} had boots on. {@A} had the sandwiches.[elder & adult:  {Elder}[elder2:  and {elder2}] had packed them, one too many of each.][city:  It was a long way from {city}.][pet.dog:  {Pet} had the smells.][pet & !pet.dog:  {Pet} was looking after everything at home.] They had walked and walked, and {child.he} couldn’t see it anywhere.
+{child} had come to see the forest, with {@a-first}[friend:  and {friend}, {child.his} best friend]. {Child.He} had boots on. [friend: {Friend} had the sandwiches, for when they got there. | {@A} had the sandwiches.][elder & adult:  {Elder}[elder2:  and {elder2}] had packed them, one too many of each.][city:  It was a long way from {city}.][pet.dog:  {Pet} had the smells, and the best of them was sandwich.][pet.cat:  {Pet} sat in the backpack with {pet.his} head out, looking up.][pet.other:  {Pet} was looking after everything at home.] They had walked and walked, and {child.he} couldn’t see it anywhere.
 
 # the-ranger
 A ranger came along in a big brown hat. Her name was {moss}.
@@ -22,38 +22,42 @@ A ranger came along in a big brown hat. Her name was {moss}.
 “No,” said {moss}. “That’s a tree.”
 
 # behind
-{Child.He} patted the next one. “Is this the forest?”
+{Child.He} patted the next one.[pet.dog:  {Pet} sniffed it all the way round.] “Is this the forest?”
 
 “No,” said {moss}. “That’s a tree as well.” She took off her hat and scratched her head. “Well, I never. Thirty years I’ve worked here. It must be behind them.”
 
-So they looked behind them. They looked behind a fat tree, and there was a thin tree. They looked behind the thin tree, and there was a bush[friend: , and {friend} was in it, looking].
+So they looked behind them. [friend: {Friend} | They] looked behind a fat tree, and there was a thin tree. [friend: {child} | They] looked behind the thin tree, and there was a bush[friend: , and {friend} crawled into it[pet.dog: , and {pet} after] | [pet.dog: , and {pet} was in it, looking]].[pet.cat:  {Pet} looked up.]
 
-“Is this the forest?”
+“Is this the forest?”[friend:  called {friend}.]
 
 “No. That’s a bush.”
 
 # colin
-{Moss} got down on her knees. She lifted up a fern and looked underneath. There was a toad.
+[pet.dog: {Pet} stopped at a fern and wouldn’t go on. ]{Moss} got down on her knees. She lifted up [pet.dog: the | a] fern and looked underneath. There was a toad.
 
 “Is this the forest?” said {child}.
 
-“No,” said {moss}. “That’s {colin}.”[pet.dog:  {Pet} and {colin} looked at each other, and it was {pet} who backed away.]
+“No,” said {moss}. “That’s {colin}.”[pet.dog:  {Pet} and {colin} looked at each other, and it was {pet} who backed away.][pet.cat:  Neither {colin} nor {pet} blinked.]
+
+[friend: “You can have a crust later,” {friend} told {colin}.]
 
 # the-log
-She put her head in a hollow log, and then her shoulders. “Forest!” she called. “Are you in there?” And then she was stuck.
+[friend / pet.dog / pet.cat: {Moss} | She] put her head in a hollow log, and then her shoulders. “Forest!” she called. “Are you in there?” And then she was stuck.
 
-Her boots kicked. {child} and {@b} took a boot each. One, two, pull! Out came {moss} like a cork, with a beetle on her nose.
+Her boots kicked. {child} and {@b} took [pet.dog: one boot, and {pet} took the other, growling | a boot each]. One, two, pull! Out came {moss} like a cork, with a beetle on her nose.
 
-“Is that the forest?” said {child}.
+“Is that the forest?” said [friend: {friend} | {child}].
 
-“No,” said {moss}, and she looked at it with both eyes. “That’s a beetle.”
+“No,” said {moss}, and she looked at it with both eyes. “That’s a beetle.”[pet.cat:  {Pet} put out a paw and made sure.]
 
 # only-trees
 On they went. There were trees and trees and trees. They were always in the way![sport:  You couldn’t even {play sport}.] {Child’s} legs got tired. {Child.He} stood still, and {child.his} chin began to wobble.
 
 “There isn’t any forest,” {child.he} said. “There’s only trees.”
 
-And {child.he} sat down on the ground, bump. {Child.He} {child.was} so sad that {child.he} lay right back in the moss, with {child.his} arms out. {Child.He} looked up.
+[friend: “Then there aren’t any sandwiches,” said {friend}.]
+
+And {child.he} sat down on the ground, bump. {Child.He} {child.was} so sad that {child.he} lay right back in the moss, with {child.his} arms out.[pet.dog:  {Pet} lay down across {child.his} boots[!friend: , so that nobody could make {child.him} walk].][pet.cat:  {Pet} got out and sat on {child.his} knees, looking up. So {child} looked up. |  {Child.He} looked up.]
 
 {Child.He} had never looked up before.
 
@@ -62,17 +66,17 @@ All the trees went up and up. And high, high above, they met! Their heads were t
 
 “{moss},” said {child}, very quietly. “Lie down.”
 
-{Moss} lay down on one side. {@A} lay down on the other.[friend:  {Friend} lay down with {friend.his} head on {child’s} tummy.] They looked up, and nobody spoke for a long time.[pet.dog:  {Pet} lay down too, with a sigh.]
+{Moss} lay down on one side. {@A} lay down on the other.[friend:  {Friend} lay down with {friend.his} head on {child’s} tummy.] They looked up[pet.dog: , even {pet}][pet.cat:  with {pet}], and nobody spoke for a long time.
 
 # all-of-them
 “Is this the forest?” said {child}.
 
 “Yes,” said {moss}. She put her hat on her tummy. “Oh, yes. That’s it. It’s all of them at once.”
 
-Hushhhhh, said the forest.
+Hushhhhh, said the forest.[pet.cat:  {Pet} purred.]
 
 # sandwiches
-They ate the sandwiches lying down. {Colin} came and had a crust. Then the light went gold, and {moss} shook hands with {child} and went off to tell the other rangers[athlete: , nearly as fast as {athlete}].[school:  {child} was going to tell everybody {at school}.][elder & !adult & elder2:  {Elder2} had come to meet them, and got the last sandwich.]
+[friend: {Friend} opened the sandwiches, and they ate them | They ate the sandwiches] lying down. {Colin} came and had [friend: his | a] crust.[pet.dog:  {Pet} had a whole sandwich.][pet.cat:  {Pet} had the butter.] Then the light went gold, and {moss} shook hands with {child} and went off to tell the other rangers[athlete: , nearly as fast as {athlete}].[school:  {child} was going to tell everybody {at school}.][elder & !adult & elder2:  {Elder2} had come to meet them, and got the last sandwich.]
 
 # a-cheek
 {child} climbed up into {@of-a} arms, to be carried to the bus. {Child.He} put a hand on {@of-a} cheek.
@@ -87,11 +91,9 @@ They ate the sandwiches lying down. {Colin} came and had a crust. Then the light
 
 “No. That’s my fingers.”
 
-{@A} kissed {child.his} nose. “Is this {child}?”
+{@nose}
 
-“No. That’s my nose.”
-
-So {@a} put both arms round every bit, round the boots and the back and the sleepy head, and held it all close, and the trees went by.
+So {@a} put both arms round every bit, round the boots and the back and the sleepy head, and held it all close, [friend: and {friend} kept hold of one boot, ]and the trees went by[pet.dog: , and {pet} had the smells][pet.cat: , and {pet} looked up].
 
 “Is this {child}?” said {@a}.
 
@@ -136,3 +138,12 @@ So {@a} put both arms round every bit, round the boots and the back and the slee
 {@a}
 ## if friend
 {friend}
+
+# @nose
+{@A} kissed {child.his} nose. “Is this {child}?”
+
+“No. That’s my nose.”
+## if friend
+{Friend} shook {child.his} boot. “Is this {child}?”
+
+“No. That’s my boot.”

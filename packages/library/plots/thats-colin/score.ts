@@ -29,14 +29,14 @@ export default score({
   beats: [
     { id: 'cannot-see-it', part: 'open', at: 'the forest', with: ['child', 'adult', 'elder', 'friend', 'pet'] },
     { id: 'the-ranger', part: 'stir', at: 'the forest', with: ['child', 'moss'], plants: ['is-this'] },
-    { id: 'behind', part: 'try', at: 'the forest', with: ['child', 'moss', 'friend'], refrain: true },
-    { id: 'colin', part: 'try', at: 'the forest', with: ['child', 'moss', 'colin', 'pet'], plants: ['colin'], refrain: true },
-    { id: 'the-log', part: 'try', at: 'a hollow log', with: ['child', 'moss', 'adult', 'friend'], refrain: true },
-    { id: 'only-trees', part: 'turn', at: 'the forest', with: ['child'] },
+    { id: 'behind', part: 'try', at: 'the forest', with: ['child', 'moss', 'friend', 'pet'], refrain: true },
+    { id: 'colin', part: 'try', at: 'the forest', with: ['child', 'moss', 'colin', 'pet', 'friend'], plants: ['colin'], refrain: true },
+    { id: 'the-log', part: 'try', at: 'a hollow log', with: ['child', 'moss', 'adult', 'friend', 'pet'], refrain: true },
+    { id: 'only-trees', part: 'turn', at: 'the forest', with: ['child', 'friend', 'pet'] },
     { id: 'up', part: 'turn', at: 'the forest', with: ['child', 'moss', 'adult', 'friend', 'pet'] },
     { id: 'all-of-them', part: 'back', at: 'the forest', with: ['child', 'moss'], pays: ['is-this'] },
-    { id: 'sandwiches', part: 'back', at: 'the forest', with: ['child', 'moss', 'colin', 'elder', 'elder2'], pays: ['colin'] },
-    { id: 'a-cheek', part: 'last', at: 'the way to the bus', with: ['child', 'adult'] },
+    { id: 'sandwiches', part: 'back', at: 'the forest', with: ['child', 'moss', 'colin', 'friend', 'pet', 'elder', 'elder2'], pays: ['colin'] },
+    { id: 'a-cheek', part: 'last', at: 'the way to the bus', with: ['child', 'adult', 'friend', 'pet'] },
   ],
   pictures: [
     {
@@ -48,6 +48,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
         { who: 'woman', at: 'right', act: 'kneels', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'frog', feeling: 'surprised', if: 'pet.dog' },
       ],
       things: [{ what: 'frog', at: 'centre' }],
     },
@@ -68,6 +69,9 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'happy', faces: 'right' },
         { who: 'woman', at: 'right', act: 'lies-on-back', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'lies-on-back', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'calm', if: 'pet.dog' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', if: 'pet.cat' },
       ],
     },
   ],

@@ -20,6 +20,7 @@ export default score({
     feeling: 'waiting for an end',
     sleep: false,
   },
+  putBefore: { sv: [9, 12], en: [1, 12] },
   contains: ['fairy', 'dog', 'cat'],
   registry: {
     idea: 'somebody who will not go home is not lost but in the middle of a dance that nobody ends',

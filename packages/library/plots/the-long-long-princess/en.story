@@ -3,20 +3,20 @@ title: Is That the End?
 title: Not Yet!
 guest princess: Plum (she), Pearl (she)
 
-% The grown-up (@a): {adult}, else the elder, else the grown-up.
+% The grown-up (@a): {adult}, else the elder, else the grown-up. The dog has a slipper to carry and comes home with the King’s; the cat wants somewhere soft; the friend wants to see the end.
 
 # at-the-gate
-{child} was sitting on the step, pulling on {child.his} [us: rain boots|wellies], when a princess came in at the garden gate.
+{@on-the-step} [us: rain boots|wellies], when a princess came in at the garden gate.
 
 She had a gold crown and a pink dress[short: . | , and she was exactly as big as {child}.]
 
 “Hello,” she said. “I’m Princess {princess}. Will you play with me?”
 
-“Yes!” said {child}. “But your dress isn’t all here yet.”
+{@not-all-here}
 
-[!short: It wasn’t. ]The dress had a train, which is the long bit that comes along behind. [!short: And it was still coming. ]It came through the gate and up the path, and [short: more|when {child} looked down the lane, more] of it was coming {@round} the corner.
+[!short: It wasn’t. ]The dress had a train, which is the long bit that comes along behind. [!short: And it was still coming. ]It came through the gate and up the path, and [short: more|when [friend: {friend} | {child}] looked down the lane, more] of it was coming {@round} the corner.[pet.dog & !short:  {Pet} sniffed it as far as {pet.he} could.][pet.cat & !short:  {Pet} put a paw on it. It was soft.]
 
-“Is that the end?” asked {child}.
+“Is that the end?” asked [friend: {friend} | {child}].
 
 Swish, swish, swish, went the long pink train.
 
@@ -27,11 +27,13 @@ Swish, swish, swish, went the long pink train.
 
 “Not in this,” said the princess.
 
-]So they played hide-and-seek[friend: , and {friend} came and played too]. [short: {child}|{child} counted to three. Then {child.he}] followed the long pink train all the way {@round} the shed, and at the front of it was the princess, hiding.
+]So they played hide-and-seek. [short: {child}|{child} counted to three. Then {child.he}] followed the long pink train all the way {@round} the shed, and at the front of it was the princess, hiding.
 
 “Found you!” said {child}. [friend: It took much longer to find {friend}.]
 
 [!short: “I always lose at this,” said Princess {princess}, “and I can’t think why.”
+
+[friend: “I can,” whispered {friend}.]
 
 ]And in at the gate came more and more dress[pet: {@riding}].
 
@@ -42,40 +44,42 @@ Swish, swish, swish, went the long pink train.
 “Not yet!” said the princess.]
 
 # a-parcel
-Then it was the princess’s turn to look. She looked all {@round} the shed. She looked all {@round} the apple tree[friend & !short: , and there was {friend}]. She looked {@round} and {@round} and {@round} {@a-first} {child’s} blue blanket on the line. And everywhere the princess went, her dress went too. [adult & elder / elder2: {@feet}]
+Then it was the princess’s turn to look. She looked all {@round} the shed. She looked all {@round} the apple tree[friend & !short: , and there was {friend}]. She looked {@round} and {@round} and {@round} {@a-first} {child’s} blue blanket on the line. And everywhere the princess went, her dress went too[pet.dog / pet.cat: , and so did {pet}]. [adult & elder / elder2: {@feet}]
 
 “Found you!” she cried[!short: , behind the [us: rain barrel|water butt]]. But when she tried to skip, she couldn’t move. Her train had gone {@round} the shed, and {@round} the tree, and {@round} {@a}[short: . | , right up to the chin.]
 
-[!short: “I seem to be a [us: package|parcel],” said {@a}.
+[!short: “I seem to be a [us: package|parcel],” said {@a}[pet.dog / pet.cat: , “with {pet} in it.” | .]
 
-]Princess {princess} pulled, and it all went tighter.[!short:  Two big tears ran down her cheeks.]
+]Princess {princess} pulled, and it all went tighter.[!short:  Two big tears ran down her cheeks.[pet.dog:  {Pet} put down {pet.his} slipper and licked them off.][pet.cat:  Even {pet} opened one eye.]]
 
 “I want my daddy,” she said. “And I came {@round} so many corners that I don’t know the way home!”
 
 # the-dress-knows
-{child} held the princess’s hand.[!short:  {child.He} looked at the long pink train, going out of the gate and away down the lane.]
+[friend: {Friend} held one of the princess’s hands, and {child} held the other. | {child} held the princess’s hand.][!short:  {child.He} looked at the long pink train, going out of the gate and away down the lane.]
 
 “Your dress knows the way,” said {child}. “We’ll follow it!”
 
-So {child} walked {@round} [short: {@a}|{@parcel}] the other way, {@round} and {@round} and {@round}, until {@a} came out. [!short: {child.He} unwound the tree. {child.He} unwound the shed. ]And then all [friend: four|three] of them followed that train along the lane[city: , right across {city}][school: , past {school}[!short: ,]][!short:  and over the bridge], and {@a} gathered it up in the [us: laundry|washing] basket[!short:  as they went][friend & !short: , with {friend} on the other handle].[pet.dog & !short / pet.cat & !short:  {@comes-too}] [music: They sang {@song}[!short: , to help their legs].]
+So {child} walked {@round} [short: {@a}|{@parcel}] the other way, {@round} and {@round} and {@round}, until {@a} came out. [!short: [friend: {Friend} | {child.He}] unwound the tree. [friend: {child} | {child.He}] unwound the shed. ]And then all [friend: four|three] of them followed that train along the lane[city: , right across {city}][school: , past {school}[!short: ,]][!short:  and over the bridge], and {@a} gathered it up in the [us: laundry|washing] basket[!short:  as they went][friend & !short: , with {friend} on the other handle].[pet.dog & !short / pet.cat & !short:  {@comes-too}] [music: They sang {@song}[!short: , to help their legs].]
 
 [!short: “Is that the end?” puffed {@a}.
 
 Swish, swish, swish, went the long pink train.
 
-“Not yet!” said {child} and the princess.]
+“Not yet!” said {child} and [friend: {friend} and ]the princess.]
 
 # the-kings-end
-[!short: It went up a hill. ]It went in at a big gold door. And there, on the bottom stair, sat the King in his slippers. He had the very end of the train in [!short: both ]his hands.
+[!short: It went up a hill. ]It went in at a big gold door. And there, on the bottom stair, sat the King in his [pet.dog: gold ]slippers. He had the very end of the train in [!short: both ]his hands.
+
+[friend: “There’s the end!” cried {friend}.]
 
 “Have you been holding that all day?” asked {child}.
 
 “All day,” said the King. “[!short: She can go as far as she likes. ]I’ve always got the end.”
 
-Then Princess {princess} ran into his arms[athlete: , faster than {athlete}][short: . | , so fast that both their crowns fell off.]
+Then Princess {princess} ran into his arms[athlete: , faster than {athlete}][short: . | , so fast that both their crowns fell off.][pet.dog:  {Pet} gave the King {pet.his} own slipper, and took a gold one.][pet.cat:  {Pet} went and sat on the King’s slippers, which were soft.]
 
 # i-have-got-it
-It was nearly dark when {child} got into {child.his} own bed. {@A} spread the blue blanket over {child.him}, and it smelled of the garden. [!short: It went over {child.his} tummy. It went over {child.his} knees. ][pet.dog / pet.cat: It went over {pet}, who was asleep already. ]It went all the way down past {child.his} toes, and there sat {@a}, holding the last little corner.
+[friend: {Friend} had gone home, and it | It] was nearly dark when {child} got into {child.his} own bed. {@A} spread the blue blanket over {child.him}, and it smelled of the garden. [!short: It went over {child.his} tummy. It went over {child.his} knees. ][pet.dog: It went over {pet}, who was asleep already on a gold slipper. ][pet.cat: It went over {pet}, who was asleep already, for this was softest of all. ]It went all the way down past {child.his} toes, and there sat {@a}, holding the last little corner.
 
 “Is that the end?” asked {child}.
 
@@ -117,14 +121,14 @@ On the bench {elder2} lifted {elder2.his} feet[!short:  to let it by].
 # @riding
 . {Pet} had never seen so much of anything
 ## if pet.dog
-, with {pet} sitting on it[!short:  for the ride]
+, with {pet} sitting on it[!short: , slipper and all]
 ## if pet.dog & breed.Dachshund
 , with {pet} sitting on it, who was a long dog, but not as long as that
 ## if pet.cat
 , with {pet} asleep on it
 
 # @comes-too
-{Pet} ran in front, nose down.
+{Pet} ran in front with {pet.his} slipper.
 ## if pet.cat
 On top of it all lay {pet}, still asleep.
 
@@ -132,3 +136,27 @@ On top of it all lay {pet}, still asleep.
 round
 ## if us
 around
+
+# @on-the-step
+{@who-sat} on the step, pulling on {@whose}
+## if pet.dog
+{Pet} was carrying a slipper about, and {@who-sat} on the step, pulling on {@whose}
+## if pet.cat
+{Pet} was trying to sleep on the hard step, and {@who-sat} there too, pulling on {@whose}
+
+# @who-sat
+{child} was sitting
+## if friend
+{child} and {child.his} best friend {friend} were sitting
+
+# @whose
+{child.his}
+## if friend
+their
+
+# @not-all-here
+“Yes!” said {child}. “But your dress isn’t all here yet.”
+## if friend
+“Yes!” said {child}.
+
+“But your dress isn’t all here yet,” said {friend}.

@@ -19,12 +19,12 @@ export default score({
     ending: 'somebody sits on the bed and has got the end of the blanket',
   },
   beats: [
-    { id: 'at-the-gate', part: 'open', at: 'the garden', with: ['child', 'princess'], plants: ['end'] },
+    { id: 'at-the-gate', part: 'open', at: 'the garden', with: ['child', 'princess', 'friend', 'pet'], plants: ['end'] },
     { id: 'always-loses', part: 'stir', at: 'the garden', with: ['child', 'princess', 'friend', 'pet'] },
-    { id: 'a-parcel', part: 'try', at: 'the garden', with: ['child', 'princess', 'adult', 'elder'] },
-    { id: 'the-dress-knows', part: 'turn', at: 'the garden', with: ['child', 'princess', 'adult', 'friend'] },
-    { id: 'the-kings-end', part: 'back', at: 'the castle', with: ['child', 'princess', 'king'] },
-    { id: 'i-have-got-it', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['end'] },
+    { id: 'a-parcel', part: 'try', at: 'the garden', with: ['child', 'princess', 'adult', 'elder', 'friend', 'pet'] },
+    { id: 'the-dress-knows', part: 'turn', at: 'the garden', with: ['child', 'princess', 'adult', 'friend', 'pet'] },
+    { id: 'the-kings-end', part: 'back', at: 'the castle', with: ['child', 'princess', 'king', 'friend', 'pet'] },
+    { id: 'i-have-got-it', part: 'last', at: 'bed', with: ['child', 'adult', 'friend', 'pet'], pays: ['end'] },
   ],
   pictures: [
     {
@@ -61,6 +61,7 @@ export default score({
         { who: 'princess', at: 'centre', act: 'walks', feeling: 'happy', called: 'princess' },
         { who: 'child', at: 'centre', act: 'holds-hands', to: 'princess', feeling: 'happy' },
         { who: 'adult', at: 'left', act: 'carries', to: 'basket', feeling: 'laughing' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'laughing', faces: 'left' },
         { who: 'elder', at: 'left', act: 'carries', to: 'basket', feeling: 'laughing', if: '!adult' },
       ],
     },

@@ -22,6 +22,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [1, 12], en: [2, 12] },
   contains: ['train', 'dog'],
   registry: {
     idea: 'a train that says only one chuff has lost the carriage that says the other',

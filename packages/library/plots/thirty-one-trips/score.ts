@@ -25,6 +25,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { sv: [8, 12], en: [4, 12] },
   contains: ['dinosaur', 'water', 'hen'],
   registry: {
     idea: 'a dinosaur starves for want of stones in her stomach, and a dog has collected the only round ones',

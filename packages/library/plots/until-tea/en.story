@@ -6,26 +6,26 @@ guest denise: Denise (she), Maxine (she)
 guest claire: Claire (she), Elaine (she)
 guest debs: Debs (she), Mags (she)
 
-% @a is {adult}, else an uncle: whoever was to Jupiter in 1988. The meal they must be back for is tea, in America dinner.
+% @a is the grandparent (then it was in 1970), else {adult}, else an uncle: whoever was to Jupiter in 1988. The whippet that howls is the dog. The meal they must be back for is tea, in America dinner.
 
 # the-notice
 The notice was tied to the rocket’s left fin. REMOVAL OF UNSAFE PLAY EQUIPMENT, it said. SATURDAY, 7 A.M.
 
 {child} read it standing on one leg, with [child.name: a bike | {child.his} bike] leaning against the other.
 
-The rocket had stood in the park since 1976. It was made of [age<11: steel, three decks high, | steel bars and steel plates, three decks high,] and it had been red once. {child} had learned to count on it, backwards. Now {child.he} {child.was} {age}, and hadn’t been inside for two years or so.[sport:  There was always somebody who wanted to {play sport}.] What bothered {child.him} was [child.name: not being able to say exactly | that {child.he} couldn’t say exactly]. There must have been one particular afternoon when {child.he} had climbed down and run home, and that was the last time, and nobody had mentioned it.
+The rocket had stood in the park since [elder: 1966|1976]. It was made of [age<11: steel, three decks high, | steel bars and steel plates, three decks high,] and it had been red once. {child} had learned to count on it, backwards.[pet.dog:  Only {pet}, {child.his} dog, still signed the right fin every morning.][pet.cat:  Only {pet}, {child.his} cat, still slept in it.] Now {child.he} {child.was} {age}, and hadn’t been inside for two years or so.[sport:  There was always somebody who wanted to {play sport}.] What bothered {child.him} was [child.name: not being able to say exactly | that {child.he} couldn’t say exactly]. There must have been one particular afternoon when {child.he} [friend: and {friend}, {child.his} best friend, ]had climbed down and run home, and that was the last time, and nobody had mentioned it.
 
 # the-potato
-At home, {@a} put down the potato peeler.
+[elder: In the kitchen, {elder} | At home, {@a}] put down the potato peeler.
 
 “They can’t do that,” {@he} said.
 
-“It’s got holes in it, {@a}. Someone’s little brother needed a tetanus [us: shot | jab].”
+“It’s got holes in it, {@a}. [friend: {Friend} | Someone’s little brother] needed a tetanus [us: shot | jab].”
 
 “No. Well, then I suppose they can.” {@He} looked at the potato. “I went to Jupiter in that,” {@he} said.
 
 # the-wall
-On Friday night they took a [us: flashlight | torch][pet.dog:  and {pet} the dog, who thought it was all for {pet.him},] and went to say goodbye. {child} got through the hatch sideways, one shoulder at a time. {@A} got {@his} head and an arm in, and had to stay like that.
+On Friday night they took a [us: flashlight | torch][friend:  and {friend}][pet.dog:  and {pet}, who thought it was all for {pet.him},] and went to say goodbye. {child} got through the hatch sideways, one shoulder at a time.[pet.dog & age>=11:  {Pet} jumped in.][pet.cat & age>=11:  {Pet} was in there already.] {@A} got {@his} head and an arm in, and had to stay like that.
 
 “Bottom deck,” {@he} said, muffled. “Look on the wall, where the paint’s thick.”
 
@@ -33,18 +33,18 @@ On Friday night they took a [us: flashlight | torch][pet.dog:  and {pet} the dog
 
 MARS, 1981. {claire} + {debs}. NO AIR.
 
-MOON AGAIN. RAINING.
+[!friend & age>=11 / !friend & !pet.dog & !pet.cat: MOON AGAIN. RAINING.
 
-VENUS. TOO HOT. CAME HOME.
+][!friend & !pet.dog & !pet.cat / age>=11: VENUS. TOO HOT. CAME HOME.
 
-PLUTO AND BACK IN 10 MINS. RECORD!!
+]PLUTO AND BACK IN 10 MINS. RECORD!!
 
-{child} found [child.name: the right one | {child.his} own], in wobbly capitals: {child}, 6. SPACE. IT WAS FINE.
+[friend: {Friend} found theirs, in wobbly capitals: {child} + {friend}. SPACE | {child} found [child.name: the right one | {child.his} own], in wobbly capitals: {child}, 6. SPACE]. IT WAS FINE.
 
 # back-for
-And right down by the floor, under everybody else’s, was one that simply stopped.
+And right down by the floor, under everybody else’s, [pet.dog: where {pet} had put {pet.his} nose, ][pet.cat: behind {pet}, who had to be moved, ]was one that simply stopped.
 
-JUPITER, 1988. 2 CREW. BACK FOR
+JUPITER, [elder: 1970|1988]. 2 CREW. BACK FOR
 
 “Back for what?” said {child}.
 
@@ -55,21 +55,25 @@ JUPITER, 1988. 2 CREW. BACK FOR
 “It should have a launch,” {child.he} said. “A proper one.”
 
 # final-launch
-Below the council’s notice {child} taped another. FINAL LAUNCH, it said. SATURDAY, 7 A.M. ALL CREW, PAST AND PRESENT, PLEASE REPORT. {Child.He} put it on the street’s group chat too, from {@as} phone. Nobody answered.
+Below the council’s notice {child} taped another. FINAL LAUNCH, it said. SATURDAY, 7 A.M. ALL CREW, PAST AND PRESENT, PLEASE REPORT. {Child.He} put it on the street’s group chat too, from {@as} phone. Nobody answered.[friend & age>=11: 
+
+“Nobody’s ever up at seven on a Saturday,” said {friend}.]
 
 # the-gate
-[pet.cat: {Pet} the cat watched them leave, and moved into the warm bed. ][pet.other: {Pet} slept through their leaving. ]At twenty to seven, the park was white with frost and filled to the knees with mist. A [us: truck | lorry] with a crane on its back had pulled up beside the swings. The driver was a broad woman called {denise}, with a clipboard, and she was unbolting the rocket from the planet Earth.
+[pet.other: {Pet} slept through their leaving. ]At twenty to seven, the park was white with frost and filled to the knees with mist. A [us: truck | lorry] with a crane on its back had pulled up beside the swings. The driver was a broad woman called {denise}, with a clipboard, and she was unbolting the rocket from the planet Earth.
 
-{child} and {@a} stood on their own and stamped their feet.
+[pet.cat: {Pet} came out to see who was banging.
 
-Then the gate squeaked. It was [friend: {friend}, {child’s} best friend, who had set three alarm clocks, and after {friend.him}] a nurse on her way home from the night shift. After her came a man with a whippet, and four boys from {child’s} [us: grade | year][school:  {at school}] who claimed to be just passing. Two women of about fifty came over the grass, arm in arm, with coats on over their pyjamas[music: , humming {@song}].
+]{child} and {@a} stood on their own[pet.dog & age>=11: , with {pet} between them,] and stamped their feet.
+
+[pet.dog: {Pet} turned {pet.his} head. ]Then the gate squeaked. It was [friend: {friend}, who had set three alarm clocks, and after {friend.him}] a nurse on her way home from the night shift. After her came a man [pet.dog: in slippers|with a whippet][pet.cat & age>=11: , which {pet} looked at until it sat down][!friend / school: , and four boys from {child’s} [us: grade | year][school:  {at school}] who claimed to be just passing]. Two women of about fifty came over the grass, arm in arm, with coats on over their pyjamas[music: , humming {@song}].
 
 “{claire} and {debs},” said one of them. “Mars.”
 
 “There was no air,” said the other.
 
 # nobody-ever-counted
-By ten to seven, {child} had counted sixty-three[elder: , with {elder}[elder2:  and {elder2}], who had brought a flask]. {Child.He} walked over to the crane[child.name: , heart thumping |  with {child.his} heart thumping][athlete: , as if it were {athlete} who stood there].
+By ten to seven, [friend: {friend}|{child}] had counted sixty-three[elder2: , with {elder2}, who had brought a flask]. {Child.He} walked over to the crane[child.name: , heart thumping |  with {child.his} heart thumping][athlete: , as if it were {athlete} who stood there].
 
 “Excuse me,” {child.he} said. “When you lift it – could you wait for us to count?”
 
@@ -80,7 +84,7 @@ By ten to seven, {child} had counted sixty-three[elder: , with {elder}[elder2:  
 “And could we have one minute first?” said {child}. “There’s some paperwork.”
 
 # paperwork
-{child} squeezed in with the [us: flashlight | torch] and lit up the place by the floor. {@A} lay down in the frost and put {@his} arm through the hatch, right up to the shoulder, with a nail in {@his} fist. It took {@him} [us: six letters and a period. DINNER. | three letters and a full stop. TEA.] Then {@a} passed the nail to {child}, and {child.he} took it up to the top deck, where there was a clear space, and wrote [child.name: one more | {child.his} own]. {child}, {age}. LAST ONE OUT. And this time, as {child.he} climbed down, {child.he} noticed everything: the cold rungs, and the smell of pennies, and the small jump at the bottom.
+{child} [friend: and {friend} ]squeezed in with the [us: flashlight | torch] and lit up the place by the floor. {@A} lay down in the frost[pet.dog: , with {pet} across {@his} legs,] and put {@his} arm through the hatch, right up to the shoulder, with a nail in {@his} fist. It took {@him} [us: six letters and a period. DINNER. | three letters and a full stop. TEA.] Then {@a} passed the nail to {child}, and [friend & age>=11 / friend & !pet: they took it up to the top deck, where there was a clear space. {Friend} put LAST BUT ONE. {child} waited until {friend.he} had gone down | {child.he} took it up to the top deck, where there was a clear space], and wrote [child.name: one more | {child.his} own]. {child}, {age}. LAST ONE OUT. And this time, as {child.he} climbed down, {child.he} noticed everything: the cold rungs, and the smell of pennies[pet.dog & age>=11:  and {pet}], [pet.cat & age>=11: and the corner where {pet} slept, ]and the small jump at the bottom.
 
 # ten
 The straps went tight.
@@ -89,16 +93,16 @@ The straps went tight.
 
 “Nine,” said {@a}, beside {child.him}.
 
-“Eight,” said [friend: {friend} and ]{claire} and {debs} and the nurse; and by six it was the whole park, and the whippet was howling, and by three you could have heard it [city: all over {city} | on the [us: freeway | ring road]].
+“Eight,” said [friend: {friend} and ]{claire} and {debs} and the nurse; and by six it was the whole park, and [pet.dog: {pet}|the whippet] was howling, and by three you could have heard it [city: all over {city} | on the [us: freeway | ring road]].
 
 [friend / elder / sport & pet: “Two. One.” | “Two! One!”]
 
-{denise} pulled the lever. The engine roared. Smoke came rolling out across the grass, white in the frost, and the rocket, which had stood still for fifty years, went up.
+{denise} pulled the lever. The engine roared. Smoke came rolling out across the grass, white in the frost, and the rocket, which had stood still for [elder: sixty|fifty] years, went up.
 
 # gold
 It went up quite straight. The mist poured off its fins. It rose past the lamp post and the bare tops of the trees; and up there, where the sun had already come, the nose cone turned to gold.
 
-For a moment no one breathed. Then everybody cheered at once.
+For a moment no one breathed. Then [friend: {friend} whooped, and ]everybody cheered at once[pet.cat & age>=11: , except {pet}, who washed a paw].
 
 # unit-four
 When it was lying on the [us: truck | lorry] with its fins in the air, {child} [child.name: had to ask | made {child.himself} ask]. “Does it go for scrap?”
@@ -109,14 +113,14 @@ When it was lying on the [us: truck | lorry] with its fins in the air, {child} [
 
 “Jupiter Way. It’s on the [us: industrial park | trading estate]. Why, do you know it?”
 
-“I’ve been trying to get there,” said {@a}, “since 1988.”
+“I’ve been trying to get there,” said {@a}, “since [elder: 1970|1988].”
 
 # two-seats
-{denise} thought about that. She went round and opened the door of the cab, and moved a sandwich.
+{denise} thought about that. She went round and opened the door of the cab[pet.cat: , where it was warm, and {pet} went in. {denise} | , and] moved a sandwich[pet.dog & age>=11:  out of {pet’s} reach].
 
-“I’ve [us: got ]two spare seats,” she said. “How long have you got?”
+“I’ve [us: got ][friend: three|two] spare seats[pet.dog:  and a floor],” she said. “How long have you got?”
 
-{child} looked at {@a}, and {@a} looked at {child}.
+{child} looked at [friend: {friend}, and {friend} looked at {@a} | {@a}, and {@a} looked at {child}].
 
 “Until [us: dinner | tea],” they said.
 
@@ -125,25 +129,35 @@ When it was lying on the [us: truck | lorry] with its fins in the air, {child} [
 
 # @a
 {uncle}
-## if adult
+## if elder
+{elder.short}
+## if adult & !elder
 {adult}
 
 # @as
 {uncle’s}
-## if adult
+## if elder
+{elder.short’s}
+## if adult & !elder
 {adult’s}
 
 # @he
 {uncle.he}
-## if adult
+## if elder
+{elder.he}
+## if adult & !elder
 {adult.he}
 
 # @him
 {uncle.him}
-## if adult
+## if elder
+{elder.him}
+## if adult & !elder
 {adult.him}
 
 # @his
 {uncle.his}
-## if adult
+## if elder
+{elder.his}
+## if adult & !elder
 {adult.his}

@@ -6,26 +6,26 @@ guest denise: Gunnel (hon), Yvonne (hon)
 guest claire: Anneli (hon), Pia (hon)
 guest debs: Lotten (hon), Kicki (hon)
 
-% @a är {adult}, annars en morbror: den som for till Jupiter 1988. Orden på väggen är ristade; barnens namn läses som de är.
+% @a är den äldre (då var det 1970), annars {adult}, annars en morbror: den som for till Jupiter 1988. Vinthunden som ylar är hunden. Orden på väggen är ristade; barnens namn läses som de är.
 
 # the-notice
 Lappen satt på raketens vänstra fena. FARLIG LEKUTRUSTNING, stod det. HÄMTAS LÖRDAG KL. 7.
 
 {child} läste den stående på ett ben, med cykeln lutad mot det andra.
 
-Raketen hade stått i parken sedan 1976. Den var av stålrör och plåt, tre våningar hög, och en gång i tiden hade den varit röd. Det var i den {child} hade lärt sig räkna, baklänges. Nu var {child.he} {age} år och hade inte varit inne i den på ett par år eller så.[sport:  Det var jämt någon som ville {play sport}.] Det retade {child.him} att {child.he} inte visste säkert. Någon eftermiddag måste {child.he} ha klättrat ner och sprungit hem, och det var sista gången, och ingen hade sagt till.
+Raketen hade stått i parken sedan [elder: 1966|1976]. Den var av stålrör och plåt, tre våningar hög, och en gång i tiden hade den varit röd. Det var i den {child} hade lärt sig räkna, baklänges.[pet.dog:  Bara {pet}, {child.his} hund, satte fortfarande sitt märke på fenan.][pet.cat:  Bara {pet}, {child.his} katt, sov fortfarande i den.] Nu var {child.he} {age} år och hade inte varit inne i den på ett par år eller så.[sport:  Det var jämt någon som ville {play sport}.] Det retade {child.him} att {child.he} inte visste säkert. Någon eftermiddag måste {child.he} [friend: och {friend}, {child.his} bästa vän, ]ha klättrat ner och sprungit hem, och det var sista gången, och ingen hade sagt till.
 
 # the-potato
-Där hemma lade {@a} ifrån sig potatisskalaren.
+[elder: I köket lade {elder} | Där hemma lade {@a}] ifrån sig potatisskalaren.
 
 ”Det kan de inte göra”, sa {@he}.
 
-”Det är hål i den, {@a}. Någons lillebror fick ta stelkrampsspruta.”
+”Det är hål i den, {@a}. [friend: {Friend} | Någons lillebror] fick ta stelkrampsspruta.”
 
 ”Nej. Jo, då kan de väl det.” {@He} tittade på potatisen. ”Jag har varit på Jupiter i den”, sa {@he}.
 
 # the-wall
-På fredagskvällen tog de med sig en ficklampa[pet.dog:  och {pet}, som var hund och trodde att det var för {pet.his} skull,] och gick dit för att ta farväl. {child} kom in genom luckan på sidan, en axel i taget. {@A} fick in huvudet och ena armen, och sedan var det stopp.
+På fredagskvällen tog de med sig en ficklampa[friend:  och {friend}][pet.dog:  och {pet}, som trodde att det var för {pet.his} skull,] och gick dit för att ta farväl. {child} kom in genom luckan på sidan, en axel i taget.[pet.dog & age>=11:  {Pet} hoppade in.][pet.cat & age>=11:  {Pet} låg redan där.] {@A} fick in huvudet och ena armen, och sedan var det stopp.
 
 ”Längst ner”, sa {@he} dovt. ”Titta på väggen, där färgen är tjock.”
 
@@ -33,18 +33,18 @@ På fredagskvällen tog de med sig en ficklampa[pet.dog:  och {pet}, som var hun
 
 MARS 1981. {claire} + {debs}. INGEN LUFT.
 
-MÅNEN IGEN. REGN.
+[!friend & age>=11 / !friend & !pet.dog & !pet.cat: MÅNEN IGEN. REGN.
 
-VENUS. FÖR VARMT. ÅKTE HEM.
+][!friend & !pet.dog & !pet.cat / age>=11: VENUS. FÖR VARMT. ÅKTE HEM.
 
-PLUTO TUR OCH RETUR PÅ 10 MIN. REKORD!!
+]PLUTO TUR OCH RETUR PÅ 10 MIN. REKORD!!
 
-{child} hittade sin egen, med vingliga bokstäver: {child}, 6 ÅR. RYMDEN. DET VAR BRA.
+[friend: {Friend} hittade deras, med vingliga bokstäver: {child} + {friend}. RYMDEN | {child} hittade sin egen, med vingliga bokstäver: {child}, 6 ÅR. RYMDEN]. DET VAR BRA.
 
 # back-for
-Och ända nere vid golvet, under alla de andra, fanns en som bara tog slut.
+Och ända nere vid golvet, under alla de andra, [pet.dog: där {pet} hade satt nosen, ][pet.cat: bakom {pet}, som måste lyftas undan, ]fanns en som bara tog slut.
 
-JUPITER 1988. TVÅ MAN. HEMMA TILL
+JUPITER [elder: 1970|1988]. TVÅ MAN. HEMMA TILL
 
 ”Hemma till vad?” sa {child}.
 
@@ -55,21 +55,25 @@ JUPITER 1988. TVÅ MAN. HEMMA TILL
 ”Den borde få en uppskjutning”, sa {child.he}. ”En riktig.”
 
 # final-launch
-Under kommunens lapp tejpade {child} upp en till. SISTA UPPSKJUTNINGEN, stod det. LÖRDAG KL. 7. ALL BESÄTTNING, GAMMAL SOM NY, INFINNER SIG. {Child.He} lade ut det i gatans gruppchatt också, från {@as} mobil. Ingen svarade.
+Under kommunens lapp tejpade {child} upp en till. SISTA UPPSKJUTNINGEN, stod det. LÖRDAG KL. 7. ALL BESÄTTNING, GAMMAL SOM NY, INFINNER SIG. {Child.He} lade ut det i gatans gruppchatt också, från {@as} mobil. Ingen svarade.[friend & age>=11: 
+
+”Ingen är någonsin uppe klockan sju en lördag”, sa {friend}.]
 
 # the-gate
-[pet.cat: Katten {pet} såg dem gå och flyttade in i den varma sängen. ][pet.other: {Pet} sov när de gick. ]Tjugo i sju var parken vit av frost, och dimman gick till knäna. Vid gungorna stod en lastbil med kran på flaket. En bred kvinna som hette {denise} höll på att skruva loss raketen från planeten jorden.
+[pet.other: {Pet} sov när de gick. ]Tjugo i sju var parken vit av frost, och dimman gick till knäna. Vid gungorna stod en lastbil med kran på flaket. En bred kvinna som hette {denise} höll på att skruva loss raketen från planeten jorden.
 
-{child} och {@a} stod ensamma och stampade med fötterna.
+[pet.cat: {Pet} kom ut för att se vem som bankade.
 
-Då gnisslade grinden. Det var [friend: {friend}, {child's} bästa vän, som hade ställt tre väckarklockor, och efter {friend.him}] en sjuksköterska på väg hem från nattpasset. Efter henne kom en man med en vinthund, och fyra killar ur {child's} årskurs[school:  {at school}] som påstod att de bara råkade gå förbi. Två kvinnor i femtioårsåldern kom arm i arm över gräset med kappa utanpå pyjamasen[music:  och nynnade på {@song}].
+]{child} och {@a} stod ensamma[pet.dog & age>=11: , med {pet} emellan sig,] och stampade med fötterna.
+
+[pet.dog: {Pet} vred på huvudet. ]Då gnisslade grinden. Det var [friend: {friend}, som hade ställt tre väckarklockor, och efter {friend.him}] en sjuksköterska på väg hem från nattpasset. Efter henne kom en man [pet.dog: i tofflor|med en vinthund][pet.cat & age>=11: , som {pet} tittade på tills den satte sig][!friend / school: , och fyra killar ur {child's} årskurs[school:  {at school}] som påstod att de bara råkade gå förbi]. Två kvinnor i femtioårsåldern kom arm i arm över gräset med kappa utanpå pyjamasen[music:  och nynnade på {@song}].
 
 ”{claire} och {debs}”, sa den ena. ”Mars.”
 
 ”Det fanns ingen luft”, sa den andra.
 
 # nobody-ever-counted
-Tio i sju hade {child} räknat till sextiotre[elder: , med {elder}[elder2:  och {elder2}], som hade termos med sig]. {Child.He} gick fram till kranen med hjärtat i halsgropen[athlete: , som om det var {athlete} som stod där].
+Tio i sju hade [friend: {friend}|{child}] räknat till sextiotre[elder2: , med {elder2}, som hade termos med sig]. {Child.He} gick fram till kranen med hjärtat i halsgropen[athlete: , som om det var {athlete} som stod där].
 
 ”Ursäkta”, sa {child.he}. ”När du lyfter den – kan du vänta tills vi har räknat ner?”
 
@@ -80,7 +84,7 @@ Tio i sju hade {child} räknat till sextiotre[elder: , med {elder}[elder2:  och 
 ”Och kan vi få en minut först?” sa {child}. ”Det är lite pappersarbete kvar.”
 
 # paperwork
-{child} klämde sig in med ficklampan och lyste på stället nere vid golvet. {@A} lade sig raklång i frosten och stack in armen genom luckan, ända till axeln, med en spik i näven. Det blev fem bokstäver och en punkt. MATEN. Sedan räckte {@a} över spiken, och {child} tog den med sig högst upp, där det fanns en ren fläck, och skrev sin egen rad. {child}, {age} år. SIST UT. Och den här gången, när {child.he} klättrade ner, lade {child.he} märke till allting: de kalla pinnarna, lukten av gamla mynt och det lilla hoppet på slutet.
+{child} [friend: och {friend} ]klämde sig in med ficklampan och lyste på stället nere vid golvet. {@A} lade sig raklång i frosten[pet.dog: , med {pet} över benen,] och stack in armen genom luckan, ända till axeln, med en spik i näven. Det blev fem bokstäver och en punkt. MATEN. Sedan räckte {@a} över spiken, och [friend & age>=11 / friend & !pet: de tog den med sig högst upp, där det fanns en ren fläck. {Friend} skrev NÄST SIST UT. {child} väntade tills {friend.he} hade klättrat ner, | {child} tog den med sig högst upp, där det fanns en ren fläck,] och skrev sin egen rad. {child}, {age} år. SIST UT. Och den här gången, när {child.he} klättrade ner, lade {child.he} märke till allting: de kalla pinnarna, lukten av gamla mynt[pet.dog & age>=11:  och {pet}][pet.cat & age>=11: , hörnet där {pet} sov] och det lilla hoppet på slutet.
 
 # ten
 Banden spändes.
@@ -89,16 +93,16 @@ Banden spändes.
 
 ”Nio”, sa {@a} bredvid {child.him}.
 
-”Åtta”, sa [friend: {friend} och ]{claire} och {debs} och sjuksköterskan, och vid sex var det hela parken, och vinthunden ylade, och vid tre måste det ha hörts [city: över hela {city} | ända bort till motorvägen].
+”Åtta”, sa [friend: {friend} och ]{claire} och {debs} och sjuksköterskan, och vid sex var det hela parken, och [pet.dog: {pet}|vinthunden] ylade, och vid tre måste det ha hörts [city: över hela {city} | ända bort till motorvägen].
 
 [friend / elder / pet / sport / music: ”Två. Ett.” | ”Två! Ett!”]
 
-{denise} drog i spaken. Motorn vrålade. Röken vällde ut över gräset, vit i kylan, och raketen, som hade stått stilla i femtio år, lyfte.
+{denise} drog i spaken. Motorn vrålade. Röken vällde ut över gräset, vit i kylan, och raketen, som hade stått stilla i [elder: sextio|femtio] år, lyfte.
 
 # gold
 Den gick rakt upp. Dimman rann av fenorna. Den steg förbi lyktstolpen och de kala trädtopparna, och där uppe, dit solen redan hade hunnit, blev nosen till guld.
 
-Först andades ingen. Sedan jublade alla på en gång.
+Först andades ingen. Sedan [friend: tjöt {friend}, och så ]jublade alla på en gång[pet.cat & age>=11: , utom {pet}, som tvättade en tass].
 
 # unit-four
 När den låg på lastbilen med fenorna i vädret tvingade {child} sig att fråga. ”Ska den till skroten?”
@@ -109,14 +113,14 @@ Det kom ett konstigt ljud från {@a}. ”Kan du säga det där en gång till?”
 
 ”Jupitervägen. Borta på industriområdet. Hur så, hittar du dit?”
 
-”Jag har varit på väg dit”, sa {@a}, ”sedan 1988.”
+”Jag har varit på väg dit”, sa {@a}, ”sedan [elder: 1970|1988].”
 
 # two-seats
-Det funderade {denise} på. Sedan gick hon runt bilen, öppnade dörren till hytten och flyttade på en smörgås.
+Det funderade {denise} på. Sedan gick hon runt bilen, öppnade dörren till hytten[pet.cat: , där det var varmt, och {pet} gick in. {denise}|  och] flyttade på en smörgås[pet.dog & age>=11: , så att {pet} inte skulle komma åt den].
 
-”Jag har två platser över”, sa hon. ”Hur länge kan ni vara borta?”
+”Jag har [friend: tre|två] platser över[pet.dog:  och ett golv]”, sa hon. ”Hur länge kan ni vara borta?”
 
-{child} såg på {@a}, och {@a} såg på {child}.
+{child} såg på [friend: {friend}, och {friend} såg på {@a} | {@a}, och {@a} såg på {child}].
 
 ”Till maten”, sa de.
 
@@ -125,15 +129,21 @@ Det funderade {denise} på. Sedan gick hon runt bilen, öppnade dörren till hyt
 
 # @a
 morbror {uncle}
-## if adult
+## if elder
+{elder.short}
+## if adult & !elder
 {adult}
 
 # @as
 morbror {uncle's}
-## if adult
+## if elder
+{elder.short's}
+## if adult & !elder
 {adult's}
 
 # @he
 {uncle.he}
-## if adult
+## if elder
+{elder.he}
+## if adult & !elder
 {adult.he}

@@ -9,12 +9,14 @@ guest sitter: Peg (she), Nell (she)
 # behind-the-birch
 “One, two, three, four, here I come!” called {child}, and {child.he} took {child.his} hands away from {child.his} eyes.
 
-Next to {child.him} sat {@dog}. {@Dog} is {@breed}, and {@he} hadn’t shut {@his} eyes at all. {@He} never does.
+Next to {child.him} sat {@dog}. {@Dog} is {@breed}, and {@he} hadn’t shut {@his} eyes at all. {@He} never does.[friend:  On the other side stood {friend}, {child.his} best friend, who had shut {friend.his} eyes so tight that they stuck.]
 
 There was a birch tree in the [us: yard | garden], and it was very thin. A trunk stuck out on one side of it. A tail stuck out on the other. And in between, on both sides, a lot of elephant stuck out.
 
 # the-middle
-“Found you!” said {child}.
+“Found you!” said {child}.[friend: 
+
+“Found you,” said {friend}, with one eye open.]
 
 “Oh, no,” said the elephant. “Already? How did you know?”
 
@@ -36,28 +38,30 @@ They tried again. This time the elephant hid behind the [us: laundry | washing],
 # a-sunflower
 The third time, the elephant stood among the flowerpots. He held a sunflower straight up in his trunk and didn’t breathe.
 
-“Found you!” said {child}.
+“Found you!” said [friend: {friend}, who was first this time | {child}].
 
 # a-long-way
 The elephant sat down on the grass, so hard that {@dog} bounced.
 
-“I always get found,” he said. “I haven’t won since I was a baby. And that time I was behind my mother.”
+“I always get found,” he said. “I haven’t won since I was a baby. And that time I was behind my mother.”[friend: 
 
-A tear rolled down his trunk. It rolled for quite a while, because it’s a long way down a trunk. When it got to the end, {@dog} licked it off.
+“Only once by me,” said {friend}.]
+
+A tear rolled down [friend: the elephant’s | his] trunk. It rolled for quite a while, because it’s a long way down a trunk. When it got to the end, {@dog} licked it off.
 
 {child} thought.
 
 # grey
 “{child}!” called {@a-first} from the back door. “It’s getting dark!”
 
-And so it was. The apples turned grey. The swing turned grey. [elder & adult: The bench turned grey, and so did {elder}[elder2:  and {elder2}]. ][elder2 & !adult: The bench turned grey, with {elder2} on it. ][pet.cat: {Pet} the cat turned grey, right down to the tip of {pet.his} tail. ]Even {child’s} red shoes turned grey. {child} looked at all the grey. Then {child.he} looked at the elephant. He had been grey all day.
+And so it was. The apples turned grey. The swing turned grey. [elder & adult: The bench turned grey, and so did {elder}[elder2:  and {elder2}]. ][elder2 & !adult: The bench turned grey, with {elder2} on it. ][pet.cat: {Pet} the cat turned grey, right down to the tip of {pet.his} tail. ]Even {child’s} red shoes turned grey[friend: , and so did {friend}]. {child} looked at all the grey. Then {child.he} looked at the elephant. He had been grey all day.
 
 “One more time,” {child.he} whispered. “Quick!”
 
-{Child.He} counted all the way to ten. {Child.He} only left out eight.
+{Child.He} counted all the way to ten. {Child.He} only left out eight[friend: , and {friend} put it in at the end].
 
 # no-elephant
-When {child.he} looked up, there was no elephant. {Child.He} looked behind the birch. It was grey there. {Child.He} looked behind the [us: laundry | washing]. It was grey there. [sport: {Child.He} looked under {sport.thing}, just in case. ]{Child.He} looked among the flowerpots, and it was so grey there that {child.he} stepped in one.
+When {child.he} looked up, there was no elephant. {Child.He} looked behind the birch. It was grey there. [friend: {Friend} | {Child.He}] looked behind the [us: laundry | washing]. It was grey there. [sport: {Child.He} looked under {sport.thing}, just in case. ][friend: {child} | {Child.He}] looked among the flowerpots, and it was so grey there that {child.he} stepped in one.
 
 “{@A}, can you see an elephant?”
 
@@ -73,18 +77,18 @@ But {@he} didn’t say.
 # you-win
 “I give up!” called {child}. “You win!”
 
-Then something giggled in the grey. It was such a big giggle that three apples fell off the tree[city: , right in the middle of {city}].[friend:  {Friend}, {child’s} best friend, caught one.]
+Then something giggled in the grey. It was such a big giggle that three apples fell off the tree[city: , right in the middle of {city}].[friend:  {Friend} caught one.]
 
 “Thank you,” said the grey. “Can I stay hidden a bit longer? It’s so nice.”
 
 “You can stay hidden all night,” said {child}.[athlete / school:  “[athlete: Not even {athlete} could find you.][athlete & school:  And ][school & !athlete: Anyway, ][school: I don’t have to be {at school} till the morning.]”]
 
 # ten-toes
-Then they all went in, and {child} [pet.other: said good night to {pet} and ]brushed {child.his} teeth[music: , humming {@song},] and got into bed. {Child.He} pulled the [us: blanket | duvet] up over {child.his} head. It nearly reached.
+Then they all went in, and {child} [friend: and {friend}, who was staying the night, ][pet.other: said good night to {pet} and ]brushed [friend: their | {child.his}] teeth[music: , humming {@song},] and got into bed. [friend: {child} | {Child.He}] pulled the [us: blanket | duvet] up over [friend: both their heads | {child.his} head]. It nearly reached.
 
-“Now, where’s {child}?” said {@a}. “There’s nobody here. {@Dog}, do you know where {child.he} {child.is}?”
+“Now, where’s {child}?” said {@a}. “[friend: And where’s {friend}? ]There’s nobody here. {@Dog}, do you know where [friend: they are | {child.he} {child.is}]?”
 
-{@Dog} looked at ten toes sticking out at the other end. They wiggled.
+{@Dog} looked at [friend: twenty | ten] toes sticking out at the other end. They wiggled.
 
 {@He} knew exactly.
 

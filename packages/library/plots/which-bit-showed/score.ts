@@ -31,16 +31,16 @@ export default score({
     ending: 'ten toes at the other end of the quilt, and the dog knows and does not say',
   },
   beats: [
-    { id: 'behind-the-birch', part: 'open', at: 'the garden', with: ['child', 'pet', 'dog', 'elephant'], plants: ['birch'] },
-    { id: 'the-middle', part: 'stir', at: 'the garden', with: ['child', 'elephant'] },
+    { id: 'behind-the-birch', part: 'open', at: 'the garden', with: ['child', 'pet', 'dog', 'elephant', 'friend'], plants: ['birch'] },
+    { id: 'the-middle', part: 'stir', at: 'the garden', with: ['child', 'elephant', 'friend'] },
     { id: 'a-pillowcase', part: 'try', at: 'the garden', with: ['child', 'elephant'], refrain: true },
-    { id: 'a-sunflower', part: 'try', at: 'the garden', with: ['child', 'elephant'], refrain: true },
-    { id: 'a-long-way', part: 'lull', at: 'the garden', with: ['child', 'elephant', 'pet', 'dog'] },
-    { id: 'grey', part: 'turn', at: 'the garden', with: ['child', 'elephant', 'adult', 'elder', 'sitter'] },
+    { id: 'a-sunflower', part: 'try', at: 'the garden', with: ['child', 'elephant', 'friend'], refrain: true },
+    { id: 'a-long-way', part: 'lull', at: 'the garden', with: ['child', 'elephant', 'friend', 'pet', 'dog'] },
+    { id: 'grey', part: 'turn', at: 'the garden', with: ['child', 'elephant', 'friend', 'adult', 'elder', 'sitter'] },
     { id: 'no-elephant', part: 'turn', at: 'the garden', with: ['child', 'friend', 'adult', 'elder', 'sitter'], pays: ['birch'] },
     { id: 'he-knew', part: 'turn', at: 'the fence', with: ['pet', 'dog'], plants: ['knew'] },
     { id: 'you-win', part: 'back', at: 'the fence', with: ['child', 'elephant', 'friend'] },
-    { id: 'ten-toes', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'sitter', 'pet', 'dog'], pays: ['knew'] },
+    { id: 'ten-toes', part: 'last', at: 'bed', with: ['child', 'friend', 'adult', 'elder', 'sitter', 'pet', 'dog'], pays: ['knew'] },
   ],
   pictures: [
     {
@@ -68,6 +68,7 @@ export default score({
       figures: [
         { who: 'elephant', at: 'right', act: 'sits', size: 'big', feeling: 'crying', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'elephant', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'elephant', feeling: 'sad', faces: 'right' },
       ],
     },
     {

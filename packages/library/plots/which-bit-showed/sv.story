@@ -9,12 +9,14 @@ guest sitter: Gunnel (hon), Barbro (hon)
 # behind-the-birch
 ”Ett, två, tre, fyra, nu kommer jag!” ropade {child} och tog bort händerna från ögonen.
 
-Bredvid {child.him} satt {@dog}. {@Dog} är {@breed}, och {@he} hade inte blundat alls. Det gör {@he} aldrig.
+Bredvid {child.him} satt {@dog}. {@Dog} är {@breed}, och {@he} hade inte blundat alls. Det gör {@he} aldrig.[friend:  På andra sidan stod {friend}, {child.his} bästa vän, som hade blundat så hårt att ögonen fastnade.]
 
 I trädgården stod björken. Den var smal, som björkar är. På ena sidan om björken stack det ut en snabel. På andra sidan stack det ut en svans. Och däremellan, på båda sidorna, stack det ut elefant.
 
 # the-middle
-”Hittad!” sa {child}.
+”Hittad!” sa {child}.[friend: 
+
+”Hittad”, sa {friend}, med ena ögat öppet.]
 
 ”Åh nej”, sa elefanten. ”Redan? Hur kunde du veta det?”
 
@@ -36,12 +38,14 @@ De provade igen. Nu gömde sig elefanten bakom tvätten, med ett örngott på hu
 # a-sunflower
 Tredje gången stod elefanten bland blomkrukorna. Han höll en solros rakt upp med snabeln och andades inte.[athlete:  Han stod lika stilla som {athlete} på en affisch.]
 
-”Hittad!” sa {child}.
+”Hittad!” sa [friend: {friend}, som hann först den här gången | {child}].
 
 # a-long-way
 Då satte sig elefanten ner, så att {@dog} studsade till i gräset.
 
-”Jag blir alltid hittad”, sa han. ”Jag har inte vunnit sedan jag var bebis. Då gömde jag mig bakom min mamma.”
+”Jag blir alltid hittad”, sa han. ”Jag har inte vunnit sedan jag var bebis. Då gömde jag mig bakom min mamma.”[friend: 
+
+”Bara en gång av mig”, sa {friend}.]
 
 En tår rullade ner längs snabeln. Den fick rulla länge, för det är långt på en snabel. När den äntligen kom fram slickade {@dog} bort den.
 
@@ -50,14 +54,14 @@ En tår rullade ner längs snabeln. Den fick rulla länge, för det är långt p
 # grey
 ”{child}!” ropade {@a-first} från trappan[music: , mitt i {@song}]. ”Nu blir det kväll!”
 
-Och det blev det. Äpplena blev grå. Gungan blev grå. [elder & adult: Bänken blev grå, och {elder} på den[elder2: , och {elder2} bredvid]. ][elder2 & !adult: Bänken blev grå, och {elder2} på den. ][pet.cat: Katten {pet} blev grå, ända ut i svansen. ]Till och med {child's} röda skor blev grå. {child} tittade på allt det gråa. Sedan tittade {child.he} på elefanten. Han hade varit grå hela dagen.
+Och det blev det. Äpplena blev grå. Gungan blev grå. [elder & adult: Bänken blev grå, och {elder} på den[elder2: , och {elder2} bredvid]. ][elder2 & !adult: Bänken blev grå, och {elder2} på den. ][pet.cat: Katten {pet} blev grå, ända ut i svansen. ]Till och med {child's} röda skor blev grå[friend: , och {friend} också]. {child} tittade på allt det gråa. Sedan tittade {child.he} på elefanten. Han hade varit grå hela dagen.
 
 ”En gång till”, viskade {child.he}. ”Fort!”
 
-{Child.He} räknade ända till tio. Bara åttan hoppade {child.he} över.
+{Child.He} räknade ända till tio. Bara åttan hoppade {child.he} över[friend: , men den tog {friend} på slutet].
 
 # no-elephant
-När {child.he} tittade upp fanns det ingen elefant. {Child.He} letade bakom björken. Där var det grått. {Child.He} letade bakom tvätten. Där var det grått. [sport: {Child.He} letade under {sport.thing}, för säkerhets skull. ]{Child.He} letade bland blomkrukorna, och där var det så grått att {child.he} trampade i en[friend: , och {friend}, {child.his} bästa vän, i en annan].
+När {child.he} tittade upp fanns det ingen elefant. {Child.He} letade bakom björken. Där var det grått. [friend: {Friend} | {Child.He}] letade bakom tvätten. Där var det grått. [sport: {Child.He} letade under {sport.thing}, för säkerhets skull. ][friend: {child} | {Child.He}] letade bland blomkrukorna, och där var det så grått att {child.he} trampade i en[friend: , och {friend} i en annan].
 
 ”{@A}, ser du någon elefant?”
 
@@ -73,18 +77,18 @@ Men {@he} sa inget.
 # you-win
 ”Jag ger mig!” ropade {child}. ”Du vann!”
 
-Då fnissade det i det gråa. Det var ett så stort fniss att tre äpplen trillade ner[city: , mitt i {city}].
+Då fnissade det i det gråa. Det var ett så stort fniss att tre äpplen trillade ner[city: , mitt i {city}].[friend:  {Friend} fångade ett.]
 
 ”Tack”, sa det gråa. ”Kan jag få vara gömd en stund till? Det är så skönt.”
 
 ”Du får vara gömd hela natten”, sa {child}.[school:  ”Jag ska inte till {school} förrän i morgon.”]
 
 # ten-toes
-Sedan gick de in, och {child} [pet.other: sa god natt till {pet}, ]borstade tänderna och kröp ner i sängen. {Child.He} drog täcket över huvudet. Det räckte nästan.
+Sedan gick de in, och {child} [friend: och {friend}, som skulle sova över, ][pet.other: sa god natt till {pet}, ]borstade tänderna och kröp ner i sängen. [friend: {child} | {Child.He}] drog täcket över [friend: bådas huvuden | huvudet]. Det räckte nästan.
 
-”Men var är {child}?” sa {@a}. ”{Child.He} är ju borta. {@Dog}, vet du var {child.he} är?”
+”Men var är {child}?” sa {@a}. ”[friend: Och {friend}? De | {Child.He}] är ju borta. {@Dog}, vet du var [friend: de | {child.he}] är?”
 
-{@Dog} tittade på tio tår som stack ut i andra änden. De vickade.
+{@Dog} tittade på [friend: tjugo | tio] tår som stack ut i andra änden. De vickade.
 
 {@He} visste precis.
 

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
     seasons: ['summer'],
   },
+  putBefore: { sv: [8, 12], en: [5, 12] },
   contains: ['castle', 'dog', 'dark'],
   registry: {
     idea: 'a castle that smells of nobody waits for somebody to come home to it',

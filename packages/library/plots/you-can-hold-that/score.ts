@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { sv: [1, 12], en: [1, 12] },
   contains: ['forest'],
   registry: {
     idea: 'it is not the trees that come into the garden but a path, with trees for sides',
