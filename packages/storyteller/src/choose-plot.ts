@@ -129,6 +129,7 @@ function interest(plot: Plot, { family, memory }: Night): number {
   const personal =
     (1 + otherLeads.length) ** 2 *
     company(plot, family) *
+    fewStrangers(plot, family) *
     esteem(plot.score, family.language) ** 3 *
     nearness(plot.score, family.age);
   const nightsAgo = memory.findIndex((trace) => trace.arc === id);
@@ -156,6 +157,16 @@ function company({ words }: Plot, family: Family): number {
     // A friend may be anybody's; a dog or a grandmother of somebody else's, whom nobody asked for, is one too many.
     return role !== 'friend' && Object.hasOwn(told.guests, role) ? worth * 0.6 : worth;
   }, 1);
+}
+
+/**
+ * Invented people to keep apart by ear, whoever stands in for a friend, a pet or a grandparent aside: parents chose 79 of 196 tellings with at most one of them,
+ * 26 of 122 with more (six votes beside other stories; without a wish 62 of 113 and 9 of 52).
+ */
+function fewStrangers({ words }: Plot, family: Family): number {
+  const guests = Object.keys(words[family.language]?.guests ?? {});
+  const strangers = guests.filter((guest) => !companions.some((role) => role === guest));
+  return 0.75 ** Math.max(0, strangers.length - 1);
 }
 
 /** What is thought beforehand weighs as so many votes. */

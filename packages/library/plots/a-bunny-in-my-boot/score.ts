@@ -22,15 +22,15 @@ export default score({
     ending: 'the refrain with one word changed, and a ride home in one boot and one sock',
   },
   beats: [
-    { id: 'on-my-boot', part: 'open', at: 'the allotment', with: ['child', 'bunny', 'grower', 'pet'], plants: ['boot'] },
+    { id: 'on-my-boot', part: 'open', at: 'the allotment', with: ['child', 'bunny', 'grower', 'pet', 'friend'], plants: ['boot'] },
     { id: 'beans', part: 'stir', at: 'the allotment', with: ['child', 'grower'], refrain: true },
-    { id: 'a-sandwich', part: 'stir', at: 'the allotment', with: ['child', 'adult', 'elder', 'friend'], refrain: true },
-    { id: 'watering-can', part: 'try', at: 'the allotment', with: ['child', 'grower', 'bunny'], refrain: true },
-    { id: 'plip', part: 'try', at: 'the allotment', with: ['child', 'bunny', 'grower'], refrain: true },
-    { id: 'pop', part: 'turn', at: 'the allotment', with: ['child', 'bunny'], pays: ['boot'] },
-    { id: 'hop', part: 'back', at: 'the path', with: ['child', 'bunny', 'grower'] },
-    { id: 'in-my-boot', part: 'down', at: 'the shed', with: ['child', 'bunny', 'adult', 'elder'], refrain: true },
-    { id: 'until-morning', part: 'last', at: 'the way home', with: ['child', 'bunny', 'adult', 'elder'] },
+    { id: 'a-sandwich', part: 'stir', at: 'the allotment', with: ['child', 'adult', 'elder', 'friend', 'pet'], refrain: true },
+    { id: 'watering-can', part: 'try', at: 'the allotment', with: ['child', 'grower', 'bunny', 'friend', 'pet'], refrain: true },
+    { id: 'plip', part: 'try', at: 'the allotment', with: ['child', 'bunny', 'grower', 'pet'], refrain: true },
+    { id: 'pop', part: 'turn', at: 'the allotment', with: ['child', 'bunny', 'friend', 'pet'], pays: ['boot'] },
+    { id: 'hop', part: 'back', at: 'the path', with: ['child', 'bunny', 'grower', 'friend', 'pet'] },
+    { id: 'in-my-boot', part: 'down', at: 'the shed', with: ['child', 'bunny', 'adult', 'elder', 'friend', 'pet'], refrain: true },
+    { id: 'until-morning', part: 'last', at: 'the way home', with: ['child', 'bunny', 'adult', 'elder', 'friend', 'pet'] },
   ],
   pictures: [
     {
@@ -42,7 +42,9 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'rabbit', feeling: 'happy', faces: 'right' },
         { who: 'rabbit', called: 'bunny', at: 'left', act: 'sleeps', size: 'small', colour: 'brown', feeling: 'sleepy', faces: 'left' },
-        { who: 'old-man', called: 'grower', at: 'right', act: 'holds-up', to: 'watering-can', feeling: 'happy', faces: 'left' },
+        { who: 'old-man', called: 'grower', at: 'right', act: 'holds-up', to: 'watering-can', feeling: 'happy', faces: 'left', if: '!friend' },
+        { who: 'friend', at: 'right', act: 'holds-up', to: 'watering-can', feeling: 'happy', faces: 'left', if: 'friend' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'left', if: 'pet.dog' },
       ],
     },
     {

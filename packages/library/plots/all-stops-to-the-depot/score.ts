@@ -28,15 +28,15 @@ export default score({
     ending: 'the bowl is filled again, and the song may go on past where it was always stopped',
   },
   beats: [
-    { id: 'soup-and-gravel', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'betty', 'adult'], plants: ['taste', 'bowl', 'nice'] },
+    { id: 'soup-and-gravel', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'betty', 'adult'], plants: ['taste', 'bowl', 'nice'] },
     { id: 'turn-to-infirmary', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'betty'], plants: ['infirmary', 'price'] },
     { id: 'the-churn', part: 'try', at: 'the yard', with: ['child', 'elder', 'pet'], plants: ['thatll-do'] },
-    { id: 'she-had-people', part: 'try', at: 'the kitchen', with: ['child', 'jean'] },
-    { id: 'only-the-stops', part: 'lull', at: 'the yard', with: ['child', 'elder'], pays: ['infirmary'], plants: ['stops'] },
-    { id: 'an-express', part: 'turn', at: 'the yard', with: ['child', 'friend', 'elder', 'betty'] },
+    { id: 'she-had-people', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'pet', 'jean'] },
+    { id: 'only-the-stops', part: 'lull', at: 'the yard', with: ['child', 'elder', 'friend', 'pet'], pays: ['infirmary'], plants: ['stops'] },
+    { id: 'an-express', part: 'turn', at: 'the yard', with: ['child', 'friend', 'elder', 'betty', 'pet'] },
     { id: 'all-stops', part: 'turn', at: 'the yard', with: ['elder', 'friend', 'child', 'pet'], pays: ['stops'] },
-    { id: 'thatll-do', part: 'back', at: 'the kitchen', with: ['child', 'elder', 'betty'], pays: ['thatll-do'] },
-    { id: 'there-it-was', part: 'last', at: 'the yard', with: ['child', 'friend', 'elder', 'elder2', 'adult'], pays: ['taste', 'bowl', 'nice', 'price'] },
+    { id: 'thatll-do', part: 'back', at: 'the kitchen', with: ['child', 'elder', 'betty', 'pet'], pays: ['thatll-do'] },
+    { id: 'there-it-was', part: 'last', at: 'the yard', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'pet'], pays: ['taste', 'bowl', 'nice', 'price'] },
   ],
   pictures: [
     {
@@ -70,6 +70,7 @@ export default score({
       figures: [
         { who: 'elder', at: 'right', act: 'sings', feeling: 'happy', faces: 'left', anyway: true },
         { who: 'friend', at: 'left', act: 'listens-to', to: 'elder', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'pet', at: 'centre', act: 'listens-to', to: 'elder', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
         { who: 'pigeon', at: 'above', act: 'flies', feeling: 'surprised', faces: 'right' },
       ],
     },

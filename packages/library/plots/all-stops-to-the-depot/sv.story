@@ -12,7 +12,7 @@ guest jean: Gun (hon), Inga (hon)
 # soup-and-gravel
 Krusbären räckte till ett försök till.
 
-Det första försöket hade blivit soppa. Det andra hade blivit grus. {Elder}[elder2:  och {elder2}] hade ätit en skål av varje, sagt att det var mycket gott och tittat i väggen.
+Det första försöket hade blivit soppa. Det andra hade blivit grus. [friend: {Friend}, {child's} bästa vän, hade tagit tid på båda två. ]{Elder}[elder2:  och {elder2}] hade ätit en skål av varje, sagt att det var mycket gott och tittat i väggen.[pet.dog:  Bara {pet}, {child's} hund, hade bett om mer.][pet.cat:  {Pet}, {child's} katt, hade luktat på båda och gått ut.]
 
 ”Det är inte mycket gott”, sa {child}. ”Det är inte {betty's}.”
 
@@ -21,18 +21,18 @@ Det första försöket hade blivit soppa. Det andra hade blivit grus. {Elder}[el
 # turn-to-infirmary
 {betty's} recept stod lutat mot tekannan. Grädde, socker, ägg, stod det. Krusbär tills det ser mycket ut. Packa baljan med is och salt. Och längst ner, understruket: ”Veva till Lasarettet.”
 
-”Laserat ska det vara”, sa {friend}[!friend: , {child's} bästa vän], som hade kommit med tidtagarur, skrivplatta och en plan på att sälja glassen för tjugo kronor struten. ”Det betyder blankt. Man vevar tills det blir blankt. Jag vevade exakt tjugo minuter, båda gångerna, och jag var jätteblank.[sport:  Efteråt orkade jag inte ens {play sport}.]”
+”Laserat ska det vara”, sa {friend}[!friend: , {child's} bästa vän], som hade kommit med tidtagarur, skrivplatta och en plan på att sälja glassen för tjugo kronor struten. ”Det betyder blankt. Man vevar tills det blir blankt. [friend: Jag var jätteblank, båda gångerna.|Jag vevade exakt tjugo minuter, båda gångerna, och jag var jätteblank.][sport:  Efteråt orkade jag inte ens {play sport}.]”
 
 ”Det står Lasarettet”, sa {child}. ”Det är ett sjukhus.”
 
 ”Ja, det var nära att jag hamnade där.”
 
 # the-churn
-{Elder} var ute på gården och skurade glassmaskinen. Den bestod av en träbalja med en plåtburk i och en vev ovanpå.[pet.dog:  {Pet}, {child's} hund, låg mitt i den blöta fläcken.][pet.cat:  {Pet}, {child's} katt, satt precis utanför den blöta fläcken.][pet.other:  {Pet} hade fått stanna hemma, för saltets skull.] {Elder.He} hade lagat den med en del från en buss. {Elder.He} hade lagat det mesta med delar från bussar; {@drove}.
+{Elder} var ute på gården och skurade glassmaskinen. Den bestod av en träbalja med en plåtburk i och en vev ovanpå.[pet.other:  {Pet} hade fått stanna hemma, för saltets skull.] {Elder.He} hade lagat den med en del från en buss. {Elder.He} hade lagat det mesta med delar från bussar; {@drove}.[pet.dog:  {Pet} låg mitt i den blöta fläcken.][pet.cat:  {Pet} satt i köksfönstret.]
 
 ”Du måste ju ha sett henne göra den”, sa {child} till {elder.him}. ”Hundra gånger.”
 
-”Aldrig en enda. Hon rörde ihop den i köket. Jag vevade här ute.” {Elder.He} vred ur trasan. ”Sedan ropade hon genom fönstret: ’Nu räcker det, [elder: du|{elder}]’, och då slutade jag.”
+”Aldrig en enda. Hon rörde ihop den i köket. Jag vevade här ute.” {Elder.He} vred ur trasan. ”Sedan ropade hon genom fönstret: ’Nu räcker det, [elder: du|{elder}]’, och då slutade jag.”[pet.dog:  {Pet} såg upp mot köksfönstret.][pet.cat:  {Pet} vände ena örat mot köket.]
 
 ”Men hur visste hon när?”
 
@@ -43,18 +43,18 @@ Det första försöket hade blivit soppa. Det andra hade blivit grus. {Elder}[el
 ”Av oljudet”, sa {elder} och gick in med trasan.
 
 # she-had-people
-{child} gick tillbaka till receptboken, och den här gången läste {child.he} inte om glassen. {Child.He} läste allt det andra. ”Mandelkubb: grädda till brevbäraren.” ”Marmelad: koka medan du ringer {jean}, men inte om hon är osams med sin syster.” ”Finska pinnar: smör stort som {child's} fot.” Vid den fanns ett datum. {child} hade varit två.
+[pet.cat: {child} lyfte bort {pet} från receptboken | {child} gick tillbaka till receptboken], och den här gången läste {child.he} inte om glassen. {Child.He} läste allt det andra. ”Mandelkubb: grädda till brevbäraren.” ”Marmelad: koka medan du ringer {jean}, men inte om hon är osams med sin syster.” ”Finska pinnar: smör stort som {child's} fot.” Vid den fanns ett datum. {child} hade varit två.
 
-Från första sidan till den sista fanns inte en enda minut.
+[friend: {Friend} räknade ihop minuterna i den. Från första sidan till den sista fanns inte en enda.|Från första sidan till den sista fanns inte en enda minut.]
 
 ”Hon hade ingen klocka”, sa {child} långsamt. ”Hon hade folk.”
 
 # only-the-stops
-{Child.He} sprang ut på gården. ”{Elder.short}! Vad då för oljud?”
+{Child.He} sprang ut på gården[friend: , med {friend} efter]. ”{Elder.short}! Vad då för oljud?”
 
 {Elder.He} blev röd från halsen och uppåt. ”Jag brukade sjunga lite. När jag vevade. Det var bara hållplatserna.”
 
-”Vilka hållplatser?”
+”Vilka hållplatser?”[friend:  sa {friend}.]
 
 ”Fjortans[city: , tvärs genom {city}]. [music: {music} kunde man inte kalla det. | Inte på någon särskild melodi.] Busstationen, Stora torget, Bagargatan, Gasverket. Hela vägen till garaget, fast till garaget kom jag aldrig. {@Forty} fick hon tyst på mig varenda gång vid …”
 
@@ -64,7 +64,7 @@ Från första sidan till den sista fanns inte en enda minut.
 
 ”Lasarettet”, sa {elder}.
 
-{Elder.He} satte sig på trappan. {child} höll fram boken, och {elder.he} läste den sista raden själv, med fingret under. Sedan läste {elder.he} den en gång till.
+{Elder.He} satte sig på trappan.[pet.dog:  {Pet} kom och la sig på {elder.his} fötter.] {child} höll fram boken, och {elder.he} läste den sista raden själv, med fingret under. Sedan läste {elder.he} den en gång till.
 
 ”Jag trodde att hon inte stod ut”, sa {elder.he}.
 
@@ -73,7 +73,7 @@ De rörde ihop de sista krusbären. {Friend} packade isen, saltade den och stopp
 
 ”Busstationen”, sa {elder.he} till baljan. ”Stora torget, Bagargatan, Gasverket, Gasverksbron …”
 
-Det var mest ett mummel, och det gick mycket fort. {Elder.He} hade inte sjungit sedan {betty} dog, inte i bilen och inte i duschen. {child} tittade på baljan. Det skvalpade i den. {Elder.He} var redan förbi Biblioteket, och det var fortfarande tunt som mjölk, och det fanns inga fler krusbär.
+Det var mest ett mummel, och det gick mycket fort. {Elder.He} hade inte sjungit sedan {betty} dog, inte i bilen och inte i duschen. {child} tittade på baljan. Det skvalpade i den.[pet.dog / pet.cat:  {Pet} hade somnat.] {Elder.He} var redan förbi Biblioteket, och det var fortfarande tunt som mjölk, och det fanns inga fler krusbär.
 
 {Child.He} kunde inte säga det. Man kan inte säga åt någon att sjunga.
 
@@ -90,10 +90,10 @@ En stund var det bara baljan som droppade. Sedan harklade sig {elder}, rätade p
 
 ”Buuusstationen!” sjöng {elder.he}.
 
-En duva flydde.[pet.dog:  {Pet} lyfte huvudet ur den blöta fläcken och lyssnade.][pet.cat:  {Pet} vände sig inte ens om efter den.][pet.other:  Det hördes nog ända hem till {pet}.] Det var en väldig röst, och den gick lite som den ville. Vid Stora torget väntade den in alla med kassar. På Gasverksbron blev det lång kö. Ett fönster for upp, men ingen skrek; någon stängde av en radio. Veven började stöna. Biblioteket, Garvargränd,[school:  {school},] Simhallen. {Elder.short} var röd i ansiktet, och varje hållplats tog längre tid än den förra, för nu fick {elder.he} ta i.
+En duva flydde.[pet.dog:  {Pet} vaknade.][pet.cat:  {Pet} vaknade, men inte för duvans skull.][pet.other:  Det hördes nog ända hem till {pet}.] Det var en väldig röst, och den gick lite som den ville. Vid Stora torget väntade den in alla med kassar. På Gasverksbron blev det lång kö. Ett fönster for upp, men ingen skrek; någon stängde av en radio. Veven började stöna. Biblioteket, Garvargränd,[school:  {school},] Simhallen. {Elder.short} var röd i ansiktet, och varje hållplats tog längre tid än den förra, för nu fick {elder.he} ta i.[friend:  {Friend} höll fast baljan.][pet.dog:  {Pet} stod redan och väntade under köksfönstret.][pet.cat:  {Pet} hade redan gått in till diskbänken.]
 
 # thatll-do
-{child} gick in i köket och ställde sig vid diskbänken, på {betty's} plats. {Child.He} satte på kranen. {Child.He} hörde vartenda ord.
+{child} gick in i köket och ställde sig vid diskbänken, på {betty's} plats[pet.cat: , bredvid {pet}]. {Child.He} satte på kranen. {Child.He} hörde vartenda ord.
 
 ”Lasareeettet.”
 
@@ -102,7 +102,7 @@ En duva flydde.[pet.dog:  {Pet} lyfte huvudet ur den blöta fläcken och lyssnad
 # there-it-was
 Den stod rakt upp på skeden. Den var ljusgrön och mycket kall, och först var den bara det. Sedan var den sur, längst bak vid öronen, och sedan var den söt, och där var den.
 
-Ingen sa att den var mycket god[elder2: , inte ens {elder2}].[adult:  {Adult}, som bara hade kommit för att hämta {child}, satte sig på trappan med en sked.] {Friend} tog fram skrivplattan, tittade på priset och strök det.
+Ingen sa att den var mycket god[elder2: , inte ens {elder2}].[adult:  {Adult}, [pet.dog / pet.cat: som skulle hämta {child}, satte sig med en sked.|som bara hade kommit för att hämta {child}, satte sig på trappan med en sked.]][pet.dog:  {Pet} slickade locket från ena änden av gården till den andra.][pet.cat:  {Pet} luktade på locket och stannade kvar.] {Friend} tog fram skrivplattan, tittade på priset och strök det.
 
 {Elder} åt upp sin och ställde ner den blå skålen. {child} fyllde på den.
 

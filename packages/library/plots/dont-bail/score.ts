@@ -28,15 +28,15 @@ export default score({
     ending: 'it is dry under their feet, and only the old man leaks a little',
   },
   beats: [
-    { id: 'on-the-bottom', part: 'open', at: 'the jetty', with: ['child', 'folke'], plants: ['shoulders'] },
-    { id: 'a-week', part: 'stir', at: 'the jetty', with: ['child', 'folke'], plants: ['week', 'stops'], refrain: true },
-    { id: 'you-are-bailing', part: 'try', at: 'the jetty', with: ['child', 'folke', 'pet'], plants: ['scoop'] },
-    { id: 'an-aquarium', part: 'try', at: 'the jetty', with: ['child', 'folke', 'friend', 'juni'], plants: ['turn'] },
-    { id: 'from-behind', part: 'lull', at: 'home', with: ['child'], pays: ['scoop'] },
-    { id: 'it-did-not-run-in', part: 'turn', at: 'the jetty', with: ['child', 'folke'], pays: ['week'] },
-    { id: 'let-it-run', part: 'turn', at: 'the doorstep', with: ['child', 'folke'], pays: ['stops'], refrain: true },
-    { id: 'one-rower', part: 'back', at: 'the lake', with: ['child', 'folke', 'adult', 'elder', 'elder2'], pays: ['shoulders'] },
-    { id: 'leaked-a-little', part: 'last', at: 'the lake', with: ['child', 'folke', 'friend'], pays: ['turn'], refrain: true },
+    { id: 'on-the-bottom', part: 'open', at: 'the jetty', with: ['child', 'folke', 'friend', 'pet', 'elder'], plants: ['shoulders'] },
+    { id: 'a-week', part: 'stir', at: 'the jetty', with: ['child', 'folke', 'friend', 'elder'], plants: ['week', 'stops'], refrain: true },
+    { id: 'you-are-bailing', part: 'try', at: 'the jetty', with: ['child', 'folke', 'pet', 'friend', 'elder'], plants: ['scoop'] },
+    { id: 'an-aquarium', part: 'try', at: 'the jetty', with: ['child', 'folke', 'friend', 'juni', 'pet'], plants: ['turn'] },
+    { id: 'from-behind', part: 'lull', at: 'home', with: ['child', 'friend', 'pet', 'elder'], pays: ['scoop'] },
+    { id: 'it-did-not-run-in', part: 'turn', at: 'the jetty', with: ['child', 'folke', 'friend', 'pet'], pays: ['week'] },
+    { id: 'let-it-run', part: 'turn', at: 'the doorstep', with: ['child', 'folke', 'friend', 'pet'], pays: ['stops'], refrain: true },
+    { id: 'one-rower', part: 'back', at: 'the lake', with: ['child', 'folke', 'adult', 'elder', 'elder2', 'friend', 'pet'], pays: ['shoulders'] },
+    { id: 'leaked-a-little', part: 'last', at: 'the lake', with: ['child', 'folke', 'friend', 'pet', 'elder'], pays: ['turn'], refrain: true },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'holds', to: 'bucket', feeling: 'angry', faces: 'right' },
         { who: 'old-man', called: 'folke', at: 'right', act: 'sits-on', to: 'chair', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'boat', at: 'centre', colour: 'green' }, { what: 'chair', at: 'right' }],
     },

@@ -29,15 +29,15 @@ export default score({
     ending: 'from under the chair with the warm dent a paw comes out and pats a shoe',
   },
   beats: [
-    { id: 'moth', part: 'open', at: 'the house next door', with: ['child', 'neighbour', 'pet', 'adult', 'elder', 'elder2', 'sitter'], plants: ['shy', 'hand'] },
+    { id: 'moth', part: 'open', at: 'the house next door', with: ['child', 'neighbour', 'pet', 'adult', 'elder', 'elder2', 'sitter', 'friend'], plants: ['shy', 'hand'] },
     { id: 'evidence', part: 'stir', at: 'the house next door', with: ['child', 'friend'], plants: ['dent'] },
-    { id: 'shaking-hands', part: 'try', at: 'the house next door', with: ['child', 'adult', 'elder', 'sitter', 'neighbour'], plants: ['shipwreck'] },
-    { id: 'the-bowl-was-full', part: 'try', at: 'the house next door', with: ['child', 'adult', 'elder', 'sitter'] },
-    { id: 'whats-different', part: 'lull', at: 'the house next door', with: ['child'], plants: ['drawer'] },
-    { id: 'the-fluff-moved', part: 'turn', at: 'the landing', with: ['child', 'cat'], pays: ['drawer'] },
-    { id: 'so-there-she-was', part: 'turn', at: 'the landing', with: ['child', 'cat'], pays: ['shy'] },
-    { id: 'to-the-phone', part: 'back', at: 'the landing', with: ['child', 'cat', 'adult', 'elder', 'sitter'], pays: ['hand'] },
-    { id: 'a-paw-came-out', part: 'last', at: 'the house next door', with: ['child', 'neighbour', 'cat'], pays: ['dent', 'shipwreck'] },
+    { id: 'shaking-hands', part: 'try', at: 'the house next door', with: ['child', 'adult', 'elder', 'sitter', 'neighbour', 'friend'], plants: ['shipwreck'] },
+    { id: 'the-bowl-was-full', part: 'try', at: 'the house next door', with: ['child', 'adult', 'elder', 'sitter', 'friend'] },
+    { id: 'whats-different', part: 'lull', at: 'the house next door', with: ['child', 'friend'], plants: ['drawer'] },
+    { id: 'the-fluff-moved', part: 'turn', at: 'the landing', with: ['child', 'cat', 'friend'], pays: ['drawer'] },
+    { id: 'so-there-she-was', part: 'turn', at: 'the landing', with: ['child', 'cat', 'friend'], pays: ['shy'] },
+    { id: 'to-the-phone', part: 'back', at: 'the landing', with: ['child', 'cat', 'adult', 'elder', 'sitter', 'friend'], pays: ['hand'] },
+    { id: 'a-paw-came-out', part: 'last', at: 'the house next door', with: ['child', 'neighbour', 'cat', 'elder', 'friend'], pays: ['dent', 'shipwreck'] },
   ],
   pictures: [
     {
@@ -55,7 +55,10 @@ export default score({
       world: 'kitchen',
       time: 'day',
       light: 'window',
-      figures: [{ who: 'child', at: 'left', act: 'crouches', feeling: 'sad', faces: 'right' }],
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'bowl', feeling: 'sad', faces: 'left' },
+      ],
       things: [{ what: 'bowl', at: 'centre' }],
     },
     {

@@ -30,14 +30,14 @@ export default score({
     ending: 'a scrap of burnt paper on the first dandelion opens, and goes off into the whole of the year',
   },
   beats: [
-    { id: 'a-bit-of-august', part: 'open', at: 'the window', with: ['child', 'adult', 'elder', 'helper', 'butterfly'], plants: ['burnt paper'] },
-    { id: 'used-up', part: 'stir', at: 'the window', with: ['child', 'adult', 'elder', 'helper', 'butterfly'], plants: ['asking'] },
-    { id: 'supper', part: 'try', at: 'the window', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'pet'], plants: ['tongue'] },
-    { id: 'not-those', part: 'try', at: 'the garden', with: ['child', 'adult', 'elder', 'helper', 'butterfly'] },
-    { id: 'a-longer-gap', part: 'turn', at: 'the shed', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'pet'] },
+    { id: 'a-bit-of-august', part: 'open', at: 'the window', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'friend', 'pet'], plants: ['burnt paper'] },
+    { id: 'used-up', part: 'stir', at: 'the window', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'friend', 'pet'], plants: ['asking'] },
+    { id: 'supper', part: 'try', at: 'the window', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'friend', 'pet'], plants: ['tongue'] },
+    { id: 'not-those', part: 'try', at: 'the garden', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'friend', 'pet'] },
+    { id: 'a-longer-gap', part: 'turn', at: 'the shed', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'friend', 'pet'] },
     { id: 'not-opening', part: 'lull', at: 'the shed', with: ['child', 'adult', 'elder', 'elder2', 'helper', 'friend', 'pet'], pays: ['asking'] },
-    { id: 'the-little-door', part: 'turn', at: 'the shed', with: ['child'] },
-    { id: 'dont-run', part: 'last', at: 'the step', with: ['child', 'adult', 'elder', 'helper', 'butterfly'], pays: ['burnt paper', 'tongue'] },
+    { id: 'the-little-door', part: 'turn', at: 'the shed', with: ['child', 'friend', 'pet'] },
+    { id: 'dont-run', part: 'last', at: 'the step', with: ['child', 'adult', 'elder', 'helper', 'butterfly', 'friend', 'pet'], pays: ['burnt paper', 'tongue'] },
   ],
   pictures: [
     {
@@ -76,6 +76,7 @@ export default score({
       season: 'spring',
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'open-box', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'open-box', feeling: 'curious', faces: 'right' },
       ],
       things: [{ what: 'open-box', at: 'right' }],
     },

@@ -15,7 +15,7 @@ And so it was. There was vanilla on the grass[short: , and the | , and strawberr
 
 “Goodness,” said {@a-first}. [sport: “We can’t {play sport} in that. And we can’t go out without a spoon.” | “You can’t go out in that without a spoon.”]
 
-So they put on their boots and took a spoon each. [adult & elder: {Elder} took the soup ladle. [elder2: {Elder2} took the wheelbarrow. ]][!adult & elder2: {Elder2} took the wheelbarrow. ][friend: {Friend} came down the road with a spoon in each hand. ]But where was {@c}?
+So they put on their boots and took a spoon each. [adult & elder: {Elder} took the soup ladle. [elder2: {Elder2} took the wheelbarrow. ]][!adult & elder2: {Elder2} took the wheelbarrow. ][friend: {Friend}, {child’s} best friend, came down the road with a spoon in each hand, hoping for strawberry. ]But where was {@c}?
 
 # a-hole
 {@who} {@C-he} loved ice cream better than anything in [city: the whole of {city} | the world]. And {@where} was a hole in the ice cream. It was just as big as {@one}, and it went in and in.
@@ -26,16 +26,16 @@ And from a long way inside came a little noise.
 
 Lick, lick, lick.
 
-[!short: “{@C-he}’s eating {@c-his} way across the garden!” said {@a}.]
+[!short: “{@C-he}’s eating {@c-his} way across the garden!” said [friend: {friend} | {@a}].]
 
 # dig
 So they dug after {@c-him}[short: . | , and they ate what they dug.] They dug all the way to the rose bush, and it was vanilla.
 
-[!short: “{@C}, {@c}, where are you?”
+[!short: “{@C}, {@c}, where are you?”[friend:  called {friend}.]
 
 Lick, lick, lick.
 
-]They dug all the way to the swing, and it was strawberry. [music: They sang {@song}[!short: , but it is hard with your mouth full]. ]
+]They dug all the way to the swing, and it was strawberry. [friend: {Friend} dug with both spoons. ][music: They sang {@song}[!short: , but it is hard with your mouth full]. ]
 
 [!short: “{@C}, {@c}, where are you?”
 
@@ -52,9 +52,9 @@ Lick. Lick. “Hic!”
 
 {@C-he} pushed, and {@a} pulled, [friend: and {friend} pulled {@a}, ]but {@c-he} was stuck.
 
-“{@sad},” said {@c}[!short: , very sadly].[!short:  {@C-his} paws were cold, and {@c-he} wanted to come home.]
+“{@sad},” said {@c}[!short: , very sadly].[!short: [friend:  {@C-he} wanted to come home, and {@c-his} paws were cold, though {friend} held one in each hand. |  {@C-his} paws were cold, and {@c-he} wanted to come home.]]
 
-[!short: “I could dig {@c-him} out,” said {@a}, “but I might bump {@c-him} with the spoon.”]
+[!short: [friend: “I could dig,” said {friend}, “but I might bump {@c} with the spoons.” | “I could dig {@c-him} out,” said {@a}, “but I might bump {@c-him} with the spoon.”]]
 
 # me
 [!short: What was soft, and wouldn’t bump {@c-him} at all? ][child.name: {child} thought, and while thinking, licked both lips. | {child} thought, and while {child.he} {child.was} thinking, {child.he} licked {child.his} lips.]
@@ -70,12 +70,12 @@ Lick, lick, lick.
 ]POP!
 
 # drip
-Out came {@c}. {@C-he} rolled all the way down the garden like a big {@ball} ball[athlete: , faster than {athlete}][short: , and in at | , past the swing, past the rose bush, and in at] the kitchen door. [pet.other: {Pet} saw it all from indoors[!short: , and {pet.his} eyes went as round as two scoops].]
+Out came {@c}. {@C-he} rolled all the way down the garden like a big {@ball} ball[friend: , with {friend} running after][athlete: , faster than {athlete}][short: , and in at | , past the swing, past the rose bush, and in at] the kitchen door. [pet.other: {Pet} saw it all from indoors[!short: , and {pet.his} eyes went as round as two scoops].]
 
 Then the sun came out, and it shone all day. Drip, drip, drip, went the garden, until there was only the chocolate on the [us: trash can|dustbin].[!short:  {@A} put it in a bowl, and put the bowl in the freezer, for tomorrow.]
 
 # in-the-warm
-And that night {child} had warm milk, and warm pyjamas, and a big warm [us: quilt|duvet], as white as vanilla. {@T} tucked {child.him} in, and kissed {child.him}. And outside in the dark [short: stood {owner}.|somebody was standing on her step. It was {owner}.]
+And that night[friend: , when {friend} had gone home with a spoon in each hand,] {child} had warm milk, and warm pyjamas, and a big warm [us: quilt|duvet], as white as vanilla. {@T} tucked {child.him} in, and kissed {child.him}. And outside in the dark [short: stood {owner}.|somebody was standing on her step. It was {owner}.]
 
 “{@C}, {@c}, where are you?” she called.
 
@@ -93,7 +93,7 @@ Lick.
 
 Lick.
 ## if pet.cat / pet.dog
-And that night {child} had warm milk, and warm pyjamas, and a big warm [us: quilt|duvet], as white as vanilla. {@T} tucked {child.him} in, and kissed {child.him}, and looked about.
+And that night[friend: , when {friend} had gone home with a spoon in each hand,] {child} had warm milk, and warm pyjamas, and a big warm [us: quilt|duvet], as white as vanilla. {@T} tucked {child.him} in, and kissed {child.him}, and looked about.
 
 “{@C}, {@c}, where are you?” said {@t}.
 

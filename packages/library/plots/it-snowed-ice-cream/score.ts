@@ -20,11 +20,11 @@ export default score({
   },
   beats: [
     { id: 'white', part: 'open', at: 'the garden', with: ['child', 'adult', 'friend', 'elder'] },
-    { id: 'a-hole', part: 'stir', at: 'the garden', with: ['child', 'adult', 'pet'], plants: ['lick'] },
+    { id: 'a-hole', part: 'stir', at: 'the garden', with: ['child', 'adult', 'pet', 'friend'], plants: ['lick'] },
     { id: 'dig', part: 'try', at: 'the garden', with: ['child', 'adult', 'friend', 'elder'] },
-    { id: 'the-tummy', part: 'try', at: 'the garden', with: ['child', 'adult', 'pet'], plants: ['tummy'] },
+    { id: 'the-tummy', part: 'try', at: 'the garden', with: ['child', 'adult', 'pet', 'friend'], plants: ['tummy'] },
     { id: 'me', part: 'turn', at: 'the garden', with: ['child', 'pet'] },
-    { id: 'drip', part: 'back', at: 'the garden', with: ['child', 'adult', 'pet'] },
+    { id: 'drip', part: 'back', at: 'the garden', with: ['child', 'adult', 'pet', 'friend'] },
     { id: 'in-the-warm', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['lick', 'tummy'] },
   ],
   pictures: [

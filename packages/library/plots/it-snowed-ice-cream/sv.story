@@ -15,7 +15,7 @@ Och det var det. Det låg vanilj på gräset[short: , och |  och jordgubb på h�
 
 ”Nej men kära nån”, sa {@a-first}. [sport: ”I det där kan man inte {play sport}. Och man kan inte gå ut utan sked.” | ”I det där kan man ju inte gå ut utan sked.”]
 
-Så de tog på sig stövlarna och tog var sin sked. [adult & elder: {Elder} tog soppsleven. [elder2: {Elder2} tog skottkärran. ]][!adult & elder2: {Elder2} tog skottkärran. ][friend: {Friend} kom på vägen med en sked i vardera handen. ]Men var höll {@c} hus?
+Så de tog på sig stövlarna och tog var sin sked. [adult & elder: {Elder} tog soppsleven. [elder2: {Elder2} tog skottkärran. ]][!adult & elder2: {Elder2} tog skottkärran. ][friend: {Friend}, {child's} bästa vän, kom på vägen med en sked i vardera handen och hoppades på jordgubb. ]Men var höll {@c} hus?
 
 # a-hole
 {@who} Det bästa {@c-he} visste i hela [city: {city} | världen] var glass. Och {@where} var det ett hål i glassen. Det var precis lika stort som {@one}, och det gick inåt och inåt.
@@ -26,16 +26,16 @@ Och långt, långt inifrån hördes ett litet ljud.
 
 Slick, slick, slick.
 
-[!short: ”{@C-he} äter sig genom hela trädgården!” sa {@a}.]
+[!short: ”{@C-he} äter sig genom hela trädgården!” sa [friend: {friend} | {@a}].]
 
 # dig
 Så de grävde efter {@c-him}[short: . | , och de åt det de grävde.] De grävde ända till rosenbusken, och det var vanilj.
 
-[!short: ”{@C}, {@c}, var är du?”
+[!short: ”{@C}, {@c}, var är du?”[friend:  ropade {friend}.]
 
 Slick, slick, slick.
 
-]De grävde ända till gungan, och det var jordgubb. [music: De sjöng {@song}[!short: , men det är svårt med munnen full]. ]
+]De grävde ända till gungan, och det var jordgubb. [friend: {Friend} grävde med båda skedarna. ][music: De sjöng {@song}[!short: , men det är svårt med munnen full]. ]
 
 [!short: ”{@C}, {@c}, var är du?”
 
@@ -52,9 +52,9 @@ Slick. Slick. ”Rap!”
 
 {@C-he} tog i, och {@a} drog, [friend: och {friend} drog i {@a}, ]men {@c-he} satt fast.
 
-”{@sad}”, sa {@c}[!short: , mycket ynkligt].[!short:  {@C-he} frös om tassarna och ville hem.]
+”{@sad}”, sa {@c}[!short: , mycket ynkligt].[!short:  {@C-he} frös om tassarna[friend: , fast {friend} höll en i vardera handen,] och ville hem.]
 
-[!short: ”Jag skulle kunna gräva ut {@c-him}”, sa {@a}, ”men tänk om jag stöter till {@c-him} med skeden.”]
+[!short: [friend: ”Jag kan gräva”, sa {friend}, ”men tänk om jag stöter till {@c} med skedarna.” | ”Jag skulle kunna gräva ut {@c-him}”, sa {@a}, ”men tänk om jag stöter till {@c-him} med skeden.”]]
 
 # me
 [!short: Vad var mjukt och stötte inte till någon alls? ]{child} tänkte, och medan {child.he} tänkte slickade {child.he} sig om munnen.
@@ -70,12 +70,12 @@ Slick, slick, slick.
 ]PLOPP!
 
 # drip
-Ut kom {@c}. {@C-he} rullade genom hela trädgården som en stor {@ball} boll[athlete: , fortare än {athlete}][short: , in genom | , förbi gungan, förbi rosenbusken och in genom] köksdörren. [pet.other: {Pet} såg alltihop inifrån[!short:  och fick ögon som två glasskulor].]
+Ut kom {@c}. {@C-he} rullade genom hela trädgården som en stor {@ball} boll[friend: , med {friend} springande efter][athlete: , fortare än {athlete}][short: , in genom | , förbi gungan, förbi rosenbusken och in genom] köksdörren. [pet.other: {Pet} såg alltihop inifrån[!short:  och fick ögon som två glasskulor].]
 
 Sedan kom solen fram, och den sken hela dagen. Dropp, dropp, dropp sa trädgården, tills det bara var chokladen på soptunnan kvar.[!short:  {@A} la den i en skål och ställde skålen i frysen, till i morgon.]
 
 # in-the-warm
-Och på kvällen fick {child} varm mjölk och varm pyjamas och ett stort varmt täcke, lika vitt som vanilj. {@T} stoppade om {child.him} och gav {child.him} en puss. Och ute i mörkret stod [short: {owner} på sin trappa.|någon på sin trappa. Det var {owner}.]
+Och på kvällen[friend: , när {friend} hade gått hem med en sked i vardera handen,] fick {child} varm mjölk och varm pyjamas och ett stort varmt täcke, lika vitt som vanilj. {@T} stoppade om {child.him} och gav {child.him} en puss. Och ute i mörkret stod [short: {owner} på sin trappa.|någon på sin trappa. Det var {owner}.]
 
 ”{@C}, {@c}, var är du?” ropade hon.
 
@@ -93,7 +93,7 @@ Slick.
 
 Slick.
 ## if pet.cat / pet.dog
-Och på kvällen fick {child} varm mjölk och varm pyjamas och ett stort varmt täcke, lika vitt som vanilj. {@T} stoppade om {child.him} och gav {child.him} en puss och såg sig omkring.
+Och på kvällen[friend: , när {friend} hade gått hem med en sked i vardera handen,] fick {child} varm mjölk och varm pyjamas och ett stort varmt täcke, lika vitt som vanilj. {@T} stoppade om {child.him} och gav {child.him} en puss och såg sig omkring.
 
 ”{@C}, {@c}, var är du?” sa {@t}.
 

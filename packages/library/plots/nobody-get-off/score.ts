@@ -29,18 +29,18 @@ export default score({
     ending: 'nobody gets off until the robin has had its go',
   },
   beats: [
-    { id: 'not-speaking', part: 'open', at: 'the see-saw', with: ['child', 'friend'], plants: ['horse', 'party'] },
+    { id: 'not-speaking', part: 'open', at: 'the see-saw', with: ['child', 'friend', 'pet'], plants: ['horse', 'party'] },
     { id: 'there-they-sat', part: 'stir', at: 'the see-saw', with: ['child', 'friend', 'small', 'knitter', 'adult', 'elder', 'elder2', 'pet'], plants: ['a go'] },
     { id: 'tell-her', part: 'try', at: 'the see-saw', with: ['child', 'friend', 'small', 'pet'], refrain: true },
-    { id: 'both-together', part: 'lull', at: 'the see-saw', with: ['child', 'friend', 'small'] },
-    { id: 'thud', part: 'try', at: 'the see-saw', with: ['child', 'friend', 'knitter', 'adult'] },
-    { id: 'one-leg-over', part: 'turn', at: 'the see-saw', with: ['child', 'friend'], plants: ['high up'] },
-    { id: 'the-softest-push', part: 'turn', at: 'the see-saw', with: ['child', 'friend'], pays: ['high up'] },
-    { id: 'ive-got-you', part: 'turn', at: 'the see-saw', with: ['child', 'friend', 'small', 'knitter'] },
+    { id: 'both-together', part: 'lull', at: 'the see-saw', with: ['child', 'friend', 'small', 'elder'] },
+    { id: 'thud', part: 'try', at: 'the see-saw', with: ['child', 'friend', 'knitter', 'adult', 'elder', 'pet'] },
+    { id: 'one-leg-over', part: 'turn', at: 'the see-saw', with: ['child', 'friend', 'elder', 'pet'], plants: ['high up'] },
+    { id: 'the-softest-push', part: 'turn', at: 'the see-saw', with: ['child', 'friend', 'pet'], pays: ['high up'] },
+    { id: 'ive-got-you', part: 'turn', at: 'the see-saw', with: ['child', 'friend', 'small', 'knitter', 'elder', 'pet'] },
     { id: 'rather-long', part: 'back', at: 'the see-saw', with: ['child', 'friend'], pays: ['horse', 'party'] },
-    { id: 'both-at-once', part: 'back', at: 'the see-saw', with: ['child', 'friend'] },
-    { id: 'the-middle', part: 'down', at: 'the see-saw', with: ['child', 'friend', 'small'], pays: ['a go'] },
-    { id: 'robin', part: 'last', at: 'the see-saw', with: ['child', 'friend', 'small'] },
+    { id: 'both-at-once', part: 'back', at: 'the see-saw', with: ['child', 'friend', 'elder'] },
+    { id: 'the-middle', part: 'down', at: 'the see-saw', with: ['child', 'friend', 'small', 'elder', 'pet'], pays: ['a go'] },
+    { id: 'robin', part: 'last', at: 'the see-saw', with: ['child', 'friend', 'small', 'pet'] },
   ],
   pictures: [
     {
@@ -65,6 +65,7 @@ export default score({
       figures: [
         { who: 'friend', at: 'right', act: 'is-afraid', feeling: 'afraid', faces: 'left', anyway: true },
         { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'curious', faces: 'left' },
       ],
     },
     {

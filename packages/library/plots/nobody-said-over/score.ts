@@ -29,15 +29,15 @@ export default score({
     ending: 'where is she now, and the word is both the place and her turn',
   },
   beats: [
-    { id: 'ten-minutes', part: 'open', at: 'the classroom', with: ['child', 'astronaut'], plants: ['minutes'] },
-    { id: 'mr-tibbs', part: 'stir', at: 'the classroom', with: ['tibbs'], plants: ['turn'], refrain: true },
-    { id: 'all-week', part: 'stir', at: 'the classroom', with: ['child', 'tibbs', 'jasper'], plants: ['across', 'lonely'], refrain: true },
-    { id: 'left-sock', part: 'try', at: 'the classroom', with: ['child', 'astronaut', 'jasper', 'tibbs', 'friend'], plants: ['burp'] },
-    { id: 'shhhhhh', part: 'lull', at: 'the classroom', with: ['tibbs', 'teacher'] },
-    { id: 'keeping-quiet', part: 'turn', at: 'the classroom', with: ['child', 'tibbs'], pays: ['turn', 'across'], refrain: true },
-    { id: 'there-you-are', part: 'turn', at: 'the classroom', with: ['child', 'astronaut', 'tibbs'], pays: ['burp'], refrain: true },
-    { id: 'sometimes', part: 'back', at: 'the classroom', with: ['child', 'astronaut'], pays: ['lonely', 'minutes'] },
-    { id: 'over', part: 'last', at: 'the doorstep', with: ['child', 'adult', 'elder', 'elder2', 'neighbour', 'pet'], refrain: true },
+    { id: 'ten-minutes', part: 'open', at: 'the classroom', with: ['child', 'astronaut', 'friend'], plants: ['minutes'] },
+    { id: 'mr-tibbs', part: 'stir', at: 'the classroom', with: ['tibbs', 'pet'], plants: ['turn'], refrain: true },
+    { id: 'all-week', part: 'stir', at: 'the classroom', with: ['child', 'tibbs', 'jasper', 'friend', 'pet'], plants: ['across', 'lonely'], refrain: true },
+    { id: 'left-sock', part: 'try', at: 'the classroom', with: ['child', 'astronaut', 'jasper', 'tibbs', 'friend', 'pet'], plants: ['burp'] },
+    { id: 'shhhhhh', part: 'lull', at: 'the classroom', with: ['tibbs', 'teacher', 'friend', 'pet'] },
+    { id: 'keeping-quiet', part: 'turn', at: 'the classroom', with: ['child', 'tibbs', 'friend', 'pet'], pays: ['turn', 'across'], refrain: true },
+    { id: 'there-you-are', part: 'turn', at: 'the classroom', with: ['child', 'astronaut', 'tibbs', 'friend', 'pet'], pays: ['burp'], refrain: true },
+    { id: 'sometimes', part: 'back', at: 'the classroom', with: ['child', 'astronaut', 'friend'], pays: ['lonely', 'minutes'] },
+    { id: 'over', part: 'last', at: 'the doorstep', with: ['child', 'adult', 'elder', 'elder2', 'neighbour', 'friend', 'pet'], refrain: true },
   ],
   pictures: [
     {
@@ -70,6 +70,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'listens-to', to: 'radio', holding: 'microphone', feeling: 'curious', faces: 'right' },
         { who: 'old-man', called: 'tibbs', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'curious', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'radio', at: 'centre' }],
     },

@@ -29,15 +29,15 @@ export default score({
     ending: 'something answers under the hedge, and a hand feels for the clicker',
   },
   beats: [
-    { id: 'fifteen-click', part: 'open', at: 'the lane', with: ['child', 'adult', 'neighbour', 'friend'], plants: ['clicker', 'form'], refrain: true },
-    { id: 'like-a-comma', part: 'stir', at: 'the lane', with: ['child', 'adult', 'neighbour'], plants: ['again'] },
-    { id: 'somewhere-else', part: 'lull', at: 'the lane', with: ['child', 'adult', 'neighbour'] },
-    { id: 'three-hops', part: 'try', at: 'the road', with: ['child', 'adult', 'neighbour', 'elder', 'elder2'] },
-    { id: 'the-wrong-key', part: 'try', at: 'the garden', with: ['child', 'adult', 'neighbour'], plants: ['pond'] },
-    { id: 'what-holds-water', part: 'turn', at: 'the shed', with: ['child', 'adult', 'neighbour'] },
-    { id: 'up-to-its-rim', part: 'turn', at: 'the garden', with: ['child', 'adult', 'neighbour', 'pet'], pays: ['pond'] },
-    { id: 'its-open', part: 'back', at: 'the garden', with: ['child', 'adult', 'neighbour'] },
-    { id: 'click', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['clicker', 'form', 'again'], refrain: true },
+    { id: 'fifteen-click', part: 'open', at: 'the lane', with: ['child', 'adult', 'neighbour', 'friend', 'elder', 'elder2', 'pet'], plants: ['clicker', 'form'], refrain: true },
+    { id: 'like-a-comma', part: 'stir', at: 'the lane', with: ['child', 'adult', 'neighbour', 'friend', 'pet'], plants: ['again'] },
+    { id: 'somewhere-else', part: 'lull', at: 'the lane', with: ['child', 'adult', 'neighbour', 'friend', 'elder'] },
+    { id: 'three-hops', part: 'try', at: 'the road', with: ['child', 'adult', 'neighbour', 'elder', 'friend', 'pet'] },
+    { id: 'the-wrong-key', part: 'try', at: 'the garden', with: ['child', 'adult', 'neighbour', 'elder', 'pet'], plants: ['pond'] },
+    { id: 'what-holds-water', part: 'turn', at: 'the shed', with: ['child', 'adult', 'neighbour', 'elder', 'friend'] },
+    { id: 'up-to-its-rim', part: 'turn', at: 'the garden', with: ['child', 'adult', 'neighbour', 'pet', 'friend', 'elder'], pays: ['pond'] },
+    { id: 'its-open', part: 'back', at: 'the garden', with: ['child', 'adult', 'neighbour', 'elder', 'pet'] },
+    { id: 'click', part: 'last', at: 'bed', with: ['child', 'adult', 'friend', 'pet'], pays: ['clicker', 'form', 'again'], refrain: true },
   ],
   pictures: [
     {
@@ -51,7 +51,8 @@ export default score({
         { who: 'frog', at: 'right', act: 'jumps', size: 'small', colour: 'brown', feeling: 'calm', faces: 'right' },
         { who: 'child', at: 'centre', act: 'sneaks', holding: 'flashlight', feeling: 'curious', faces: 'right' },
         { who: 'adult', at: 'left', act: 'sneaks', holding: 'flashlight', feeling: 'curious', faces: 'right' },
-        { who: 'woman', at: 'left', act: 'sneaks', holding: 'flashlight', feeling: 'curious', faces: 'right', called: 'neighbour', if: '!adult' },
+        { who: 'woman', at: 'left', act: 'sneaks', holding: 'flashlight', feeling: 'curious', faces: 'right', called: 'neighbour', if: '!adult & !elder' },
+        { who: 'elder', at: 'left', act: 'sneaks', holding: 'flashlight', feeling: 'curious', faces: 'right', if: '!adult & elder' },
       ],
     },
     {
@@ -64,6 +65,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'crouches', holding: 'flashlight', feeling: 'sad', faces: 'right' },
         { who: 'frog', at: 'centre', act: 'sits', size: 'small', colour: 'brown', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', faces: 'right', if: 'pet.dog' },
       ],
       things: [{ what: 'trampoline', at: 'right', size: 'big' }],
     },

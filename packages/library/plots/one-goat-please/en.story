@@ -11,7 +11,7 @@ guest sitter: Maureen (she), Bridget (she)
 # the-bridge
 Under the little bridge in the park[city:  in {city}] lived a troll. He had a long nose and moss in his ears.
 
-Trip, trap, trip, trap, went {child} and {@a-first} on the bridge.[friend:  Trip, trap, went {friend}, {child’s} best friend.] They were going home [school: from {school} ]for tea[elder & adult / elder2:  with {@past}].
+Trip, trap, trip, trap, went {child} and {@a-first} on the bridge.[friend:  Trip, trap, went {friend}, {child’s} best friend.][pet.dog:  Trip, trap, trip, trap, went {pet}, {child’s} dog.][pet.cat:  After them, without a sound, came {pet}, {child’s} cat.] They were going home [school: from {school} ]for tea[elder & adult / elder2:  with {@past}].
 
 Up popped the troll. He kept one hand behind his back.
 
@@ -21,16 +21,23 @@ Up popped the troll. He kept one hand behind his back.
 
 “No goat, no bridge,” said the troll, and he sat down in the way[athlete: , so that not even {athlete} could have got past].[pet.dog: 
 
-“Woof,” said {pet} the dog.
+“Woof,” said {pet}.
 
 “Not even nearly,” said the troll.
+][pet.cat: 
+
+“Miaow,” said {pet}.
+
+“Too long,” said the troll.
+
+So {pet} went round him, and sat down on the other side.
 ]
 # apple
-{@A} held up an apple. “Would you take this?”
+[friend: {Friend} held up an apple with one bite gone. | {@A} held up an apple.] “Would you take this?”
 
 The troll put it to his ear. “Does it say meh?”
 
-“No,” said {@a}.
+“No,” said [friend: {friend} | {@a}].
 
 “Then it isn’t a goat,” said the troll. “One goat, please.”
 
@@ -46,7 +53,13 @@ Trip, trap, trip, trap. Along came {cyclist} with his bicycle[sport: , on his wa
 
 “Would you take a ride?” he asked, and rang the bell. Ting!
 
-“It says ting,” said the troll. “One goat, please.”
+“It says ting,” said the troll. “One goat, please.”[pet.dog: 
+
+{Pet} went round behind him, and sniffed at the hand.
+][pet.cat: 
+
+Behind him, {pet} looked and looked at the hand.
+]
 
 # very-nearly
 Trip, trap, trip, trap. Along came {mother} with a [us: stroller | pram][music: , humming {music}]. There was a baby in it.
@@ -56,7 +69,7 @@ Trip, trap, trip, trap. Along came {mother} with a [us: stroller | pram][music: 
 The troll listened for a long time. “Very nearly,” he said. “But no.”
 
 # no-bridge
-So there they stood. [age>=4: The wind blew. The baby cried, {@a} was cold, and {child} | {child}] was hungry right down to {child.his} [us: boots | wellies]. Oh no! Would they never get home?
+So there they stood. [age>=4: The wind blew. The baby cried, [friend: {friend} | {@a}] was cold, and {child} | {child}] was hungry right down to {child.his} [us: boots | wellies]. Oh no! Would they never get home?
 
 “But why must it be a goat?” asked {child}.
 
@@ -64,17 +77,20 @@ The troll’s long nose drooped.
 
 “Three goats came over my granny’s bridge,” he said, “and she roared at them. She never said sorry. So I’m going to say it. But no goat ever comes.[age>=5:  I think they’ve told each other.]”
 
-He took his hand from behind his back. It was full of dandelions.
+[pet.dog: {Pet} gave the hand a push with {pet.his} nose. Slowly the troll took it | [pet.cat: {Pet} put a paw on the hand. Slowly the troll took it | He took his hand]] from behind his back. It was full of dandelions.
 
 “I picked them for the goat,” he said.
 # meh
-[age>=5: “Have you ever seen a goat?” asked {child}.
+[age>=5: “Have you ever seen a goat?” asked [friend: {friend} | {child}].
 
 “No,” said the troll. “But I know what they sound like. They say meh, and they go trip, trap.”
 
-]{child} looked at the dandelions. Then {child.he} went back to the end of the bridge. {child.He} put {child.his} hands on the ground, and {child.his} bottom in the air.
+]{child} looked at the dandelions.[pet.dog / pet.cat:  {Child.He} looked at all four of {pet’s} feet.] Then {child.he} went back to the end of the bridge. {child.He} put {child.his} hands on the ground, and {child.his} bottom in the air.
 
-Trip, trap, trip, trap.
+Trip, trap, trip, trap.[friend: 
+
+“Somebody’s coming,” said {friend}.
+]
 
 “Meh-eh-eh!” said {child}.
 
@@ -87,7 +103,10 @@ He bent down, very low.
 
 “Goat,” he said, “I’m sorry we roared.”
 
-“Meh,” said the goat, and rubbed its head on the troll’s tummy. That meant, never mind.
+“Meh,” said the goat, and rubbed its head on the troll’s tummy. [friend: 
+
+“That means never mind,” said {friend}.
+ | That meant, never mind.]
 
 And the troll laughed until the moss fell out of his ears. He put the dandelions in the goat’s hood and jumped out of the way.
 
@@ -98,7 +117,20 @@ Trip, trap, trip, trap, over they went.
 
 “Meh,” said {@a} to the troll.
 
-“Meh,” said {cyclist} and {mother}[friend:  and {friend}].
+“Meh,” said {cyclist} and {mother}.[friend: 
+
+“Meh,” said {friend}, with {friend.his} mouth full of apple.
+][pet.dog: 
+
+“Woof,” said {pet}.
+
+“Not even nearly,” said the troll.
+][pet.cat: 
+
+“Miaow,” said {pet}.
+
+“Too long,” said the troll.
+]
 
 “Eh-eh-eh,” said the baby.
 
@@ -109,7 +141,7 @@ That evening the dandelions stood in a glass by {child’s} bed. {@A} held up th
 
 “One goat, please,” said {@a}.
 
-Trip, trap, trip, trap, across the floor it came, [pet.cat / pet.other: past {pet}[pet.cat:  the cat], ]and in.
+Trip, trap, trip, trap, across the floor it came, [pet: past {pet}, ]and in.
 
 “Meh,” said the goat, and went to sleep.
 

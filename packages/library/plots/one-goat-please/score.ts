@@ -22,13 +22,13 @@ export default score({
   },
   beats: [
     { id: 'the-bridge', part: 'open', at: 'the bridge', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'friend', 'pet'], plants: ['goat', 'hand', 'trip'], refrain: true },
-    { id: 'apple', part: 'stir', at: 'the bridge', with: ['adult', 'elder', 'sitter', 'jumper'], refrain: true },
-    { id: 'ting', part: 'stir', at: 'the bridge', with: ['cyclist'], refrain: true },
+    { id: 'apple', part: 'stir', at: 'the bridge', with: ['adult', 'elder', 'sitter', 'jumper', 'friend'], refrain: true },
+    { id: 'ting', part: 'stir', at: 'the bridge', with: ['cyclist', 'pet'], refrain: true },
     { id: 'very-nearly', part: 'stir', at: 'the bridge', with: ['mother'], plants: ['nearly'], refrain: true },
-    { id: 'no-bridge', part: 'try', at: 'the bridge', with: ['child'], pays: ['hand'] },
-    { id: 'meh', part: 'turn', at: 'the bridge', with: ['child'], pays: ['trip'], refrain: true },
-    { id: 'sorry', part: 'turn', at: 'the bridge', with: ['child'] },
-    { id: 'over', part: 'back', at: 'the bridge', with: ['adult', 'elder', 'sitter', 'cyclist', 'mother', 'friend'], pays: ['nearly'], refrain: true },
+    { id: 'no-bridge', part: 'try', at: 'the bridge', with: ['child', 'friend', 'pet'], pays: ['hand'] },
+    { id: 'meh', part: 'turn', at: 'the bridge', with: ['child', 'friend', 'pet'], pays: ['trip'], refrain: true },
+    { id: 'sorry', part: 'turn', at: 'the bridge', with: ['child', 'friend'] },
+    { id: 'over', part: 'back', at: 'the bridge', with: ['adult', 'elder', 'sitter', 'cyclist', 'mother', 'friend', 'pet'], pays: ['nearly'], refrain: true },
     { id: 'in-bed', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'sitter', 'pet'], pays: ['goat'], refrain: true },
   ],
   pictures: [
@@ -54,6 +54,8 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'crawls', feeling: 'happy', faces: 'right' },
         { who: 'troll', at: 'right', act: 'looks-at', to: 'child', holding: 'dandelion', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
     },
     {

@@ -11,7 +11,7 @@ guest sitter: Göta (hon), Ingrid (hon)
 # the-bridge
 Under den lilla bron i parken[city:  i {city}] bodde ett troll. Det hade lång näsa och mossa i öronen.
 
-Tripp, trapp, tripp, trapp, gick {child} och {@a-first} på bron.[friend:  Tripp, trapp, gick {friend}, {child’s} bästa vän.] De skulle hem [school: från {school} ]och äta middag[elder & adult / elder2:  med {@past}].
+Tripp, trapp, tripp, trapp, gick {child} och {@a-first} på bron.[friend:  Tripp, trapp, gick {friend}, {child’s} bästa vän.][pet.dog:  Tripp, trapp, tripp, trapp, gick {child’s} hund, {pet}.][pet.cat:  Efter dem, utan ett ljud, kom {child’s} katt, {pet}.] De skulle hem [school: från {school} ]och äta middag[elder & adult / elder2:  med {@past}].
 
 Upp hoppade trollet. Ena handen höll det bakom ryggen.
 
@@ -21,16 +21,23 @@ Upp hoppade trollet. Ena handen höll det bakom ryggen.
 
 ”Ingen get, ingen bro”, sa trollet och satte sig mitt i vägen[athlete: , så att inte ens {athlete} hade kommit förbi].[pet.dog: 
 
-”Voff”, sa hunden {pet}.
+”Voff”, sa {pet}.
 
 ”Inte ens nästan”, sa trollet.
+][pet.cat: 
+
+”Mjau”, sa {pet}.
+
+”För långt”, sa trollet.
+
+Då gick {pet} runt trollet och satte sig på andra sidan.
 ]
 # apple
-{@A} höll fram ett äpple. ”Går det bra med det här?”
+[friend: {Friend} höll fram ett äpple med ett bett i. | {@A} höll fram ett äpple.] ”Går det bra med det här?”
 
 Trollet satte äpplet mot örat. ”Säger det mä?”
 
-”Nej”, sa {@a}.
+”Nej”, sa [friend: {friend} | {@a}].
 
 ”Då är det ingen get”, sa trollet. ”En get, tack.”
 
@@ -46,7 +53,13 @@ Tripp, trapp, tripp, trapp. Där kom {cyclist} med sin cykel[sport: , på väg f
 
 ”Vill du ha skjuts?” frågade han och ringde på klockan. Pling!
 
-”Den säger pling”, sa trollet. ”En get, tack.”
+”Den säger pling”, sa trollet. ”En get, tack.”[pet.dog: 
+
+{Pet} gick runt bakom trollet och nosade på handen.
+][pet.cat: 
+
+Bakom trollet satt {pet} och tittade och tittade på handen.
+]
 
 # very-nearly
 Tripp, trapp, tripp, trapp. Där kom {mother} med en barnvagn[music:  och nynnade på {music}]. I vagnen låg en bebis.
@@ -56,7 +69,7 @@ Tripp, trapp, tripp, trapp. Där kom {mother} med en barnvagn[music:  och nynnad
 Trollet lyssnade länge. ”Nästan”, sa det. ”Men nej.”
 
 # no-bridge
-Där stod de nu. [age>=4: Det blåste. Bebisen skrek, {@a} frös, och {child} | {child}] var hungrig ända ner i stövlarna. Åh nej! Skulle de aldrig komma hem?
+Där stod de nu. [age>=4: Det blåste. Bebisen skrek, [friend: {friend} | {@a}] frös, och {child} | {child}] var hungrig ända ner i stövlarna. Åh nej! Skulle de aldrig komma hem?
 
 ”Men varför måste det vara en get?” frågade {child}.
 
@@ -64,17 +77,20 @@ Trollet hängde med sin långa näsa.
 
 ”Det kom tre bockar över gammelmors bro”, sa det, ”och hon vrålade åt dem. Hon sa aldrig förlåt. Nu ska jag säga det. Men det kommer aldrig någon get.[age>=5:  De har nog pratat med varandra.]”
 
-Och så tog det fram handen. Den var full av maskrosor.
+[pet.dog: {Pet} puffade på handen med nosen. Då tog trollet sakta fram den. | [pet.cat: {Pet} la en tass på handen. Då tog trollet sakta fram den. | Och så tog det fram handen.]] Den var full av maskrosor.
 
 ”Jag har plockat dem till geten”, sa trollet.
 # meh
-[age>=5: ”Har du sett en get någon gång?” frågade {child}.
+[age>=5: ”Har du sett en get någon gång?” frågade [friend: {friend} | {child}].
 
 ”Nej”, sa trollet. ”Men jag vet hur de låter. De säger mä, och så går de tripp, trapp.”
 
-]{child} tittade på maskrosorna. Sedan gick {child.he} tillbaka dit där bron började. {child.He} satte händerna i marken och rumpan i vädret.
+]{child} tittade på maskrosorna.[pet.dog / pet.cat:  {Child.He} tittade på {pet}, som stod där på alla fyra.] Sedan gick {child.he} tillbaka dit där bron började. {child.He} satte händerna i marken och rumpan i vädret.
 
-Tripp, trapp, tripp, trapp.
+Tripp, trapp, tripp, trapp.[friend: 
+
+”Det kommer någon”, sa {friend}.
+]
 
 ”Mä-ä-ä!” sa {child}.
 
@@ -87,7 +103,10 @@ Det böjde sig ner, riktigt djupt.
 
 ”Geten”, sa trollet, ”förlåt att vi vrålade.”
 
-”Mä”, sa geten och gned huvudet mot trollets mage. Det betydde: Det gör ingenting.
+”Mä”, sa geten och gned huvudet mot trollets mage. [friend: 
+
+”Det betyder: Det gör ingenting”, sa {friend}.
+ | Det betydde: Det gör ingenting.]
 
 Och trollet skrattade så att mossan ramlade ur öronen. Det la maskrosorna i getens luva och hoppade ur vägen.
 
@@ -98,7 +117,20 @@ Tripp, trapp, tripp, trapp, gick de över bron.
 
 ”Mä”, sa {@a} till trollet.
 
-”Mä”, sa {cyclist} och {mother}[friend:  och {friend}].
+”Mä”, sa {cyclist} och {mother}.[friend: 
+
+”Mä”, sa {friend} med munnen full av äpple.
+][pet.dog: 
+
+”Voff”, sa {pet}.
+
+”Inte ens nästan”, sa trollet.
+][pet.cat: 
+
+”Mjau”, sa {pet}.
+
+”För långt”, sa trollet.
+]
 
 ”Ä-ä-ä”, sa bebisen.
 
@@ -109,7 +141,7 @@ På kvällen stod maskrosorna i ett glas vid {child’s} säng. {@A} höll upp e
 
 ”En get, tack”, sa {@a}.
 
-Tripp, trapp, tripp, trapp, kom den över golvet, [pet.cat / pet.other: förbi [pet.cat: katten ]{pet}, ]och i.
+Tripp, trapp, tripp, trapp, kom den över golvet, [pet: förbi {pet}, ]och i.
 
 ”Mä”, sa geten och somnade.
 

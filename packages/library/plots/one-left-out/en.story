@@ -10,7 +10,7 @@ guest minder: Pauline (she), Wendy (she)
 % Read the flock book in capitals.
 
 # the-flock-book
-The flock book hung on a string by the kitchen door. It was {jean’s}, and so were the sheep, but that year it was {@a-first} who wrote in it every night, in capitals, with {@his} boots still on, and {child} who read it every morning over {child.his} toast[elder:  and {elder’s} marmalade].
+The flock book hung on a string by the kitchen door. It was {jean’s}, and so were the sheep, but that year it was {@a-first} who wrote in it every night, in capitals, with {@his} boots still on, and {child} who read it every morning over {child.his} toast[elder & adult:  and {adult’s} marmalade].
 
 FORTY EWES. ALL SOUND. {@Dog} STAYED OUT AGAIN, SECOND NIGHT. {@Verdict}
 
@@ -34,7 +34,7 @@ This was Thursday. {child} had two days to prove that there was nothing wrong wi
 “No,” said {friend} bitterly.
 
 # nothing-wrong
-The sun had just gone down over the hill[city:  behind {city}]. {Pet} lay where {pet.he} had lain for two nights, up in the corner where the wall had been down for years. Last week {@a} had closed the gap with posts and netting, until there was time for stone. {Pet} had {pet.his} chin on {pet.his} paws and was looking hard at the corner. {@Thumped} once for {child}. {Pet.He} didn’t look round.
+The sun had just gone down over the hill[city:  behind {city}]. {Pet} lay where {pet.he} had lain for two nights, up in the corner where the wall had been down for years. Last week [elder & adult: {elder} had got {adult} to close | {@a} had closed] the gap with posts and netting, until there was time for stone. {Pet} had {pet.his} chin on {pet.his} paws and was looking hard at the corner. {@Thumped} once for {child}. {Pet.He} didn’t look round.
 
 {Friend} dropped a glove behind {pet}. One [pet: ear | black ear] turned.
 
@@ -43,7 +43,7 @@ The sun had just gone down over the hill[city:  behind {city}]. {Pet} lay where 
 # forty-one
 {child} sat down in the grass, because {child.his} legs wanted to. {Child.He} put {child.his} head next to {pet’s}, so close that {child.he} could smell the ear, and looked where {pet} was looking.
 
-Then {child.he} turned and counted the ewes below them, the way [elder: {elder} | {@a}] did it, in twos. Forty.
+Then {child.he} turned and counted the ewes below them, the way {@a} did it, in twos[elder: , so that nobody could be left over]. Forty.
 
 {Child.He} looked back at the corner.
 
@@ -69,9 +69,9 @@ Neither of them spoke for a while.
 # a-path
 {child} looked at the ground. There was a path. It was narrow and old and trodden deep, and it went straight to where the gap had been, and stopped at the netting. There were paw marks all along one side of it.
 
-“{Pet} isn’t lost,” {child.he} said. “{Pet.He} {pet.has} been putting it out. {@Years}, and home before anyone missed {pet.him}. And this time {pet.he} got it to the gap and there wasn’t one. So {pet.he} stayed with it.”
+“{Pet} isn’t lost,” {child.he} said. “{Pet.He} {pet.has} been putting it out. {@Years}, and home before [elder: {elder.short} | anyone] missed {pet.him}. And this time {pet.he} got it to the gap and there wasn’t one. So {pet.he} stayed with it.”
 
-The netting was only hooked on nails. {child} had held the nails for {@a}. They lifted it off, one hook at a time, and rolled it back.
+The netting was only hooked on nails. {child} had held the nails for [elder & adult: {adult} | {@a}]. They lifted it off, one hook at a time, and rolled it back.
 
 # the-view
 {@Fingers}
@@ -92,23 +92,29 @@ They waited. And there it was, low down in the last of the light, thinner than a
 “I make it forty now,” said {child}.
 
 # working
-{Jean} came on Saturday. She had tea[elder:  with {elder}[elder2:  and {elder2}]], and went home with a dozen eggs. By then there was a gate in the gap, with the latch down low, where a [pet.cat: paw | nose] could lift it. And in the flock book, in capitals, it said:
+{Jean} came on Saturday. She had tea[elder2:  with {elder2}], and went home with a dozen eggs. By then [elder: {elder} had hung | there was] a gate in the gap, with the latch down low, where a [pet.cat: paw | nose] could lift it. And in the flock book, in capitals, it said:
 
 FORTY EWES. ALL SOUND. {@Dog} LATE IN. WORKING.
 
 # @a-first
 {child’s} aunt {minder}
-## if adult
+## if elder
+{elder}
+## if adult & !elder
 {adult}
 
 # @a
 {minder}
-## if adult
+## if elder
+{elder}
+## if adult & !elder
 {adult}
 
 # @his
 her
-## if adult
+## if elder
+{elder.his}
+## if adult & !elder
 {adult.his}
 
 # @dog
@@ -153,9 +159,9 @@ Every month, for years
 Every month since we came
 
 # @fingers
-{child} put two fingers in {child.his} mouth, and took them out again. {Child.He} didn’t know the whistle for this.
+{child} put two fingers in {child.his} mouth, and took them out again. [elder: Not even {elder} knew | {Child.He} didn’t know] the whistle for this.
 ## if pet.cat
-{child} opened {child.his} mouth, and shut it again. {Child.He} didn’t know the call for this.
+{child} opened {child.his} mouth, and shut it again. [elder: Not even {elder} knew | {Child.He} didn’t know] the call for this.
 
 # @no-collie
 no collie does

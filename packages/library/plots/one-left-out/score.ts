@@ -32,12 +32,12 @@ export default score({
   beats: [
     { id: 'the-flock-book', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'minder', 'jean', 'pet', 'elder'], plants: ['flock-book', 'saturday', 'forty'] },
     { id: 'its-late', part: 'stir', at: 'the field', with: ['child', 'friend'], plants: ['late'] },
-    { id: 'nothing-wrong', part: 'try', at: 'the corner', with: ['child', 'friend', 'pet', 'adult', 'minder'], plants: ['gap'] },
+    { id: 'nothing-wrong', part: 'try', at: 'the corner', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder'], plants: ['gap'] },
     { id: 'forty-one', part: 'turn', at: 'the corner', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder'], pays: ['forty'] },
     { id: 'no-shine', part: 'turn', at: 'the corner', with: ['child', 'friend', 'sheep'], pays: ['late'] },
     { id: 'a-path', part: 'turn', at: 'the corner', with: ['child', 'friend', 'pet', 'adult', 'minder'], pays: ['gap'] },
     { id: 'the-view', part: 'back', at: 'the gap', with: ['child', 'friend', 'pet', 'sheep'] },
-    { id: 'one-curved-line', part: 'down', at: 'the gap', with: ['child', 'friend', 'adult', 'minder'] },
+    { id: 'one-curved-line', part: 'down', at: 'the gap', with: ['child', 'friend', 'adult', 'minder', 'elder'] },
     { id: 'working', part: 'last', at: 'the kitchen', with: ['jean', 'pet', 'elder', 'elder2'], pays: ['flock-book', 'saturday'] },
   ],
   pictures: [
@@ -75,6 +75,7 @@ export default score({
         { who: 'child', at: 'left', act: 'looks-at', to: 'sheep', feeling: 'happy', faces: 'right' },
         { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
         { who: 'sheep', at: 'right', act: 'walks', faces: 'right' },
+        { who: 'elder', at: 'far', act: 'stands', feeling: 'surprised' },
       ],
     },
   ],

@@ -10,7 +10,7 @@ guest minder: Annika (hon), Pernilla (hon)
 % Läs fårboken med stora bokstäver.
 
 # the-flock-book
-Fårboken hängde i ett snöre vid köksdörren. Den var {jean's}, och fåren med, men det året var det {@a-first} som skrev i den varje kväll, med stora bokstäver och med stövlarna på, och {child} som läste den varje morgon till smörgåsen[elder:  med {elder's} marmelad].
+Fårboken hängde i ett snöre vid köksdörren. Den var {jean's}, och fåren med, men det året var det {@a-first} som skrev i den varje kväll, med stora bokstäver och med stövlarna på, och {child} som läste den varje morgon till smörgåsen[elder & adult:  med {adult's} marmelad].
 
 FYRTIO TACKOR. ALLA FRISKA. {@Dog} KVAR UTE I NATT MED. {@Verdict}
 
@@ -34,7 +34,7 @@ Efter skolan[school: , hela vägen från {school},] följde {friend} med {child.
 ”Nej”, sa {friend} bittert.
 
 # nothing-wrong
-Solen hade just gått ner bakom backen[city: , åt {city} till]. {Pet} låg där {pet.he} hade legat i två nätter, uppe i hörnet där muren hade varit rasad i åratal. Förra veckan hade {@a} stängt hålet med stolpar och nät, tills det fanns tid att lägga sten. {Pet} hade hakan på tassarna och tittade stint mot hörnet. En gång {@thumped}, för {child's} skull. Men {pet.he} vände sig inte om.
+Solen hade just gått ner bakom backen[city: , åt {city} till]. {Pet} låg där {pet.he} hade legat i två nätter, uppe i hörnet där muren hade varit rasad i åratal. Förra veckan hade [elder & adult: {elder} fått {adult} att stänga | {@a} stängt] hålet med stolpar och nät, tills det fanns tid att lägga sten. {Pet} hade hakan på tassarna och tittade stint mot hörnet. En gång {@thumped}, för {child's} skull. Men {pet.he} vände sig inte om.
 
 {Friend} tappade en vante bakom {pet}. Ett [pet: öra | svart öra] vred sig.
 
@@ -43,7 +43,7 @@ Solen hade just gått ner bakom backen[city: , åt {city} till]. {Pet} låg där
 # forty-one
 {child} satte sig i gräset, för benen ville det. {Child.He} la huvudet intill {pet's}, så nära att {child.he} kände hur örat luktade, och tittade dit {pet} tittade.
 
-Sedan vände {child.he} sig om och räknade tackorna nedanför, två och två, som [elder: {elder} | {@a}] gjorde. Fyrtio.
+Sedan vände {child.he} sig om och räknade tackorna nedanför, två och två, som {@a} gjorde[elder: , så att ingen kunde bli över]. Fyrtio.
 
 {Child.He} tittade mot hörnet igen.
 
@@ -69,9 +69,9 @@ På en lång stund sa ingen av dem något.
 # a-path
 {child} tittade på marken. Där gick en stig. Den var smal och gammal och djupt upptrampad, och den ledde rakt dit där hålet hade varit och tog slut vid nätet. Längs ena kanten var det tassavtryck hela vägen.
 
-”{Pet} har inte gått vilse”, sa {child.he}. ”{Pet.He} har släppt ut den. {@Years}, och varit hemma igen innan någon hann sakna {pet.him}. Och den här gången kom {pet.he} fram med den till hålet, och så fanns det inget hål. Då stannade {pet.he} hos den.”
+”{Pet} har inte gått vilse”, sa {child.he}. ”{Pet.He} har släppt ut den. {@Years}, och varit hemma igen innan [elder: {elder.short} | någon] hann sakna {pet.him}. Och den här gången kom {pet.he} fram med den till hålet, och så fanns det inget hål. Då stannade {pet.he} hos den.”
 
-Nätet var bara upphängt på spikar. Det visste {child}, för {child.he} hade hållit i dem åt {@a}. De lyfte av det, spik för spik, och rullade undan det.
+Nätet var bara upphängt på spikar. Det visste {child}, för {child.he} hade hållit i dem åt [elder & adult: {adult} | {@a}]. De lyfte av det, spik för spik, och rullade undan det.
 
 # the-view
 {@Fingers}
@@ -92,18 +92,22 @@ De väntade. Och där var den, lågt nere i det sista ljuset, tunnare än alltin
 ”Fyrtio nu”, sa {child}.
 
 # working
-På lördagen kom {jean}. Hon drack kaffe[elder:  med {elder}[elder2:  och {elder2}]] och åkte hem med ett tjog ägg. Då satt det redan en grind i hålet, med haken långt ner, där en [pet.cat: tass | nos] kunde lyfta den. Och i fårboken stod det med stora bokstäver:
+På lördagen kom {jean}. Hon drack kaffe[elder2:  med {elder2}] och åkte hem med ett tjog ägg. Då [elder: hade {elder} redan hängt | satt det redan] en grind i hålet, med haken långt ner, där en [pet.cat: tass | nos] kunde lyfta den. Och i fårboken stod det med stora bokstäver:
 
 FYRTIO TACKOR. ALLA FRISKA. {@Dog} SEN HEM. JOBBADE ÖVER.
 
 # @a-first
 {child's} moster {minder}
-## if adult
+## if elder
+{elder}
+## if adult & !elder
 {adult}
 
 # @a
 {minder}
-## if adult
+## if elder
+{elder}
+## if adult & !elder
 {adult}
 
 # @dog
@@ -148,9 +152,9 @@ Varje månad, i flera år
 Varje månad sedan vi kom
 
 # @fingers
-{child} stoppade två fingrar i munnen och tog ut dem igen. Hur man visslade för en sådan här visste {child.he} inte.
+{child} stoppade två fingrar i munnen och tog ut dem igen. Hur man visslade för en sådan här visste [elder: inte ens {elder} | {child.he} inte].
 ## if pet.cat
-{child} öppnade munnen och stängde den igen. Hur man lockade för en sådan här visste {child.he} inte.
+{child} öppnade munnen och stängde den igen. Hur man lockade för en sådan här visste [elder: inte ens {elder} | {child.he} inte].
 
 # @no-collie
 ingen vallhund gör

@@ -19,14 +19,14 @@ export default score({
     ending: 'a third sigh through the wall, from where the patch is',
   },
   beats: [
-    { id: 'except-for-the-toast', part: 'open', at: 'the kitchen', with: ['child', 'robot', 'tom'], plants: ['right-then'] },
+    { id: 'except-for-the-toast', part: 'open', at: 'the kitchen', with: ['child', 'robot', 'tom', 'friend', 'pet'], plants: ['right-then'] },
     { id: 'ten-seconds', part: 'stir', at: 'the kitchen', with: ['child', 'robot', 'friend', 'pet'], plants: ['toast'] },
-    { id: 'the-patch', part: 'try', at: 'the kitchen', with: ['child', 'tom'], plants: ['patch'] },
-    { id: 'the-final', part: 'lull', at: 'the sports hall', with: ['child', 'robot', 'tom', 'adult', 'elder', 'dog'] },
-    { id: 'two-hundred-people', part: 'turn', at: 'the sports hall', with: ['child', 'robot', 'tom', 'dog'] },
+    { id: 'the-patch', part: 'try', at: 'the kitchen', with: ['child', 'tom', 'friend', 'pet'], plants: ['patch'] },
+    { id: 'the-final', part: 'lull', at: 'the sports hall', with: ['child', 'robot', 'tom', 'adult', 'elder', 'dog', 'pet'] },
+    { id: 'two-hundred-people', part: 'turn', at: 'the sports hall', with: ['child', 'robot', 'tom', 'dog', 'friend', 'pet'] },
     { id: 'what-comes-next', part: 'turn', at: 'the sports hall', with: ['child', 'robot', 'tom', 'dog'], pays: ['toast'] },
-    { id: 'sixth', part: 'back', at: 'the sports hall', with: ['child', 'tom', 'dog'], pays: ['right-then'] },
-    { id: 'the-third-one', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['patch'] },
+    { id: 'sixth', part: 'back', at: 'the sports hall', with: ['child', 'tom', 'dog', 'friend', 'pet'], pays: ['right-then'] },
+    { id: 'the-third-one', part: 'last', at: 'bed', with: ['child', 'adult', 'friend', 'pet'], pays: ['patch'] },
   ],
   pictures: [
     {
@@ -38,6 +38,8 @@ export default score({
       figures: [
         { who: 'robot', at: 'right', act: 'holds', to: 'bread', size: 'child' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'robot', feeling: 'surprised' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'robot', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', if: 'pet.dog / pet.cat' },
       ],
     },
     {

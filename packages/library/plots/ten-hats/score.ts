@@ -29,17 +29,17 @@ export default score({
     ending: 'a line of wolves counted from a bus window: all here',
   },
   beats: [
-    { id: 'last', part: 'open', at: 'the wood', with: ['child', 'leader'], plants: ['last', 'hats'], refrain: true },
-    { id: 'somebody-breathed', part: 'stir', at: 'the wood', with: ['child', 'wolf'] },
+    { id: 'last', part: 'open', at: 'the wood', with: ['child', 'leader', 'friend', 'pet', 'elder'], plants: ['last', 'hats'], refrain: true },
+    { id: 'somebody-breathed', part: 'stir', at: 'the wood', with: ['child', 'wolf', 'pet'] },
     { id: 'until-half-past', part: 'stir', at: 'the wood', with: ['child', 'wolf', 'leader', 'elder', 'elder2'], plants: ['stream'] },
-    { id: 'keep-it-in-line', part: 'try', at: 'the wood', with: ['child', 'wolf', 'leader'] },
-    { id: 'ten-hats', part: 'try', at: 'the wood', with: ['child', 'wolf', 'leader'], refrain: true },
-    { id: 'who-has-the-head', part: 'turn', at: 'the wood', with: ['child', 'wolf', 'leader', 'boy'], pays: ['hats'], plants: ['rabbit'] },
-    { id: 'turn-round', part: 'turn', at: 'the wood', with: ['child', 'wolf', 'leader', 'friend'], pays: ['last'] },
-    { id: 'sniff', part: 'turn', at: 'the wood', with: ['child', 'wolf', 'leader', 'boy'], refrain: true, pays: ['stream', 'rabbit'] },
-    { id: 'on-a-log', part: 'back', at: 'the wood', with: ['child', 'wolf', 'leader', 'boy'], plants: ['still'] },
-    { id: 'stay-still', part: 'down', at: 'the wood', with: ['child', 'wolf'] },
-    { id: 'all-here', part: 'last', at: 'the bus', with: ['child', 'wolf', 'leader'], pays: ['still'] },
+    { id: 'keep-it-in-line', part: 'try', at: 'the wood', with: ['child', 'wolf', 'leader', 'pet'] },
+    { id: 'ten-hats', part: 'try', at: 'the wood', with: ['child', 'wolf', 'leader', 'pet'], refrain: true },
+    { id: 'who-has-the-head', part: 'turn', at: 'the wood', with: ['child', 'wolf', 'leader', 'boy', 'friend'], pays: ['hats'], plants: ['rabbit'] },
+    { id: 'turn-round', part: 'turn', at: 'the wood', with: ['child', 'wolf', 'leader', 'elder', 'pet'], pays: ['last'] },
+    { id: 'sniff', part: 'turn', at: 'the wood', with: ['child', 'wolf', 'leader', 'boy', 'friend', 'elder', 'pet'], refrain: true, pays: ['stream', 'rabbit'] },
+    { id: 'on-a-log', part: 'back', at: 'the wood', with: ['child', 'wolf', 'leader', 'boy', 'friend', 'elder', 'pet'], plants: ['still'] },
+    { id: 'stay-still', part: 'down', at: 'the wood', with: ['child', 'wolf', 'friend', 'pet'] },
+    { id: 'all-here', part: 'last', at: 'the bus', with: ['child', 'wolf', 'leader', 'friend', 'pet', 'elder'], pays: ['still'] },
   ],
   pictures: [
     {
@@ -51,6 +51,7 @@ export default score({
       figures: [
         { who: 'child', at: 'right', act: 'looks-at', to: 'wolf', feeling: 'surprised', faces: 'left' },
         { who: 'wolf', at: 'left', act: 'walks', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'wolf', feeling: 'surprised', faces: 'left', if: 'pet.dog' },
       ],
     },
     {

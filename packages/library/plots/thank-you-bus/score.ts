@@ -22,14 +22,14 @@ export default score({
     ending: 'whoever gets off curtsies to the bus, and it drives home',
   },
   beats: [
-    { id: 'curtsey', part: 'open', at: 'the bus stop', with: ['child', 'adult', 'elder', 'elder2', 'sitter'], plants: ['curtsey', 'thanks'], refrain: true },
-    { id: 'every-stop', part: 'open', at: 'the bus', with: ['child', 'driver', 'friend', 'pet'], plants: ['front'], refrain: true },
-    { id: 'stays-down', part: 'stir', at: 'the bus', with: ['driver'], refrain: true },
-    { id: 'be-light', part: 'try', at: 'the bus', with: ['pet'] },
-    { id: 'getting-on', part: 'turn', at: 'the bus', with: ['child'], pays: ['front'] },
-    { id: 'the-leaf', part: 'turn', at: 'the bus', with: ['child', 'adult', 'elder', 'sitter'], refrain: true },
-    { id: 'on-a-lap', part: 'back', at: 'the bus', with: ['child', 'elder', 'elder2'], refrain: true },
-    { id: 'thank-you', part: 'last', at: 'the meadow', with: ['child'], pays: ['curtsey', 'thanks'], refrain: true },
+    { id: 'curtsey', part: 'open', at: 'the bus stop', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'friend', 'pet'], plants: ['curtsey', 'thanks'], refrain: true },
+    { id: 'every-stop', part: 'open', at: 'the bus', with: ['child', 'driver', 'friend', 'pet', 'elder', 'elder2'], plants: ['front'], refrain: true },
+    { id: 'stays-down', part: 'stir', at: 'the bus', with: ['driver', 'friend', 'pet', 'elder'], refrain: true },
+    { id: 'be-light', part: 'try', at: 'the bus', with: ['friend', 'elder', 'pet'] },
+    { id: 'getting-on', part: 'turn', at: 'the bus', with: ['child', 'pet', 'elder'], pays: ['front'] },
+    { id: 'the-leaf', part: 'turn', at: 'the bus', with: ['child', 'adult', 'elder', 'sitter', 'driver', 'friend', 'pet'], refrain: true },
+    { id: 'on-a-lap', part: 'back', at: 'the bus', with: ['child', 'elder', 'friend', 'pet'], refrain: true },
+    { id: 'thank-you', part: 'last', at: 'the meadow', with: ['child', 'elder', 'friend', 'pet'], pays: ['curtsey', 'thanks'], refrain: true },
   ],
   pictures: [
     {
@@ -40,7 +40,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'bus', at: 'right', act: 'stands', size: 'big', colour: 'red', feeling: 'happy', faces: 'left' },
-        { who: 'old-man', at: 'left', act: 'looks-at', to: 'bus', feeling: 'happy', faces: 'right' },
+        { who: 'old-man', at: 'left', act: 'looks-at', to: 'bus', feeling: 'happy', faces: 'right', if: '!elder / !adult' },
+        { who: 'elder', at: 'left', act: 'looks-at', to: 'bus', holding: 'umbrella', feeling: 'happy', faces: 'right', if: 'elder & adult' },
       ],
     },
     {
@@ -51,6 +52,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'snail', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'snail', feeling: 'curious', faces: 'right', if: 'pet.dog' },
         { who: 'snail', at: 'right', act: 'crawls', size: 'tiny', feeling: 'calm', faces: 'left' },
       ],
       things: [{ what: 'leaf', at: 'near', colour: 'green' }],

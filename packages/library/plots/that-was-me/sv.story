@@ -10,7 +10,7 @@ guest sitter: Siv (hon), Barbro (hon)
 # never
 ”Jag droppar aldrig”, sa glassen.
 
-Det var en hög, rosa jordgubbsglass, och {child} hade önskat sig den hela dagen[sport: , till och med när {child.he} skulle {play sport}]. Nu satt {child.he} på bänken vid {kiosk's} kiosk[city:  {in city}], tillsammans med {@a-first}, och höll den med båda händerna.[music:  {kiosk} nynnade på {music}.]
+Det var en hög, rosa jordgubbsglass, och {child} hade önskat sig den hela dagen[sport: , till och med när {child.he} skulle {play sport}]. Nu satt {child.he} på bänken vid {kiosk's} kiosk[city:  {in city}], tillsammans med {@a-first}, och höll den med båda händerna.[music:  {kiosk} nynnade på {music}.][pet.dog:  {Pet}, {child's} hund, satt nedanför och väntade.][pet.cat:  {Pet}, {child's} katt, hade följt med utan att fråga och låg under bänken.]
 
 ”Andra glassar droppar”, sa den. [friend: Den tittade på chokladglassen som {friend}, {child's} bästa vän, hade i handen. ]”Choklad droppar. Och vanilj ska vi inte tala om. Men inte jag.”
 
@@ -25,9 +25,11 @@ Det satt en rosa droppe på {child's} tumme.
 
 ”En duva.”
 
-”Men den är ju rosa!”
+”Men den är ju rosa!”[friend:  sa {friend}.]
 
-”Det var en rosa duva”, sa glassen. ”Den har gått hem.”
+”Det var en rosa duva”, sa glassen. ”Den har gått hem.”[pet.cat: 
+
+{Pet} kom fram för att leta efter den.]
 
 {child} slickade på tummen. Den smakade jordgubb.
 
@@ -40,9 +42,13 @@ Dropp, dropp. Nu satt det två rosa droppar på {child's} knä.
 
 ”Det regnar.”
 
-{child} tittade upp. Himlen var alldeles blå.
+{child} [friend: och {friend} ]tittade upp. Himlen var alldeles blå.
 
-”Det regnar bara på knän”, sa glassen.[age>=5: 
+”Det regnar bara på knän”, sa glassen.[pet.dog: 
+
+{Pet} slickade bort regnet.][pet.cat: 
+
+{Pet} gick in under bänken igen.][age>=5: 
 
 Dropp. Nu satt det en rosa droppe på {child's} sko.
 
@@ -52,7 +58,7 @@ Dropp. Nu satt det en rosa droppe på {child's} sko.
 
 ”Ingen. Den satt där redan.”
 
-”Men skorna är ju nya!”
+”Men skorna är ju nya!”[friend:  sa {friend}.]
 
 ”Då följde den med skorna”, sa glassen.]
 
@@ -65,7 +71,7 @@ Glassen sa inte ett ord om duvor. Den höll sig hårt i struten.
 
 ”Om man droppar”, viskade den, ”blir man slängd.”
 
-{child} tittade på glassen. Sedan tittade {child.he} på {@a}.
+{child} tittade på glassen.[friend:  {Child.He} tittade på {friend}, som inte heller sa ett ord.] Sedan tittade {child.he} på {@a}.
 
 ”Det var jag”, sa {child}.
 
@@ -74,16 +80,20 @@ Glassen sa inte ett ord om duvor. Den höll sig hårt i struten.
 # they-wipe-me
 ”Varför sa du så?” sa glassen.
 
-”Jag droppar också”, sa {child}. ”När jag har badat. Och från näsan, när det är kallt.[school:  Och från penseln, {at school}.][adult & elder:  Och {elder} droppar med kaffet[elder2: , och {elder2} med].][!adult & elder2:  Och {elder2} droppar med kaffet.]”
+”Jag droppar också”, sa {child}. ”När jag har badat. Och från näsan, när det är kallt.[pet.dog:  Och {pet} droppar på alla, när {pet.he} kommer upp ur vattnet.][school:  Och från penseln, {at school}.][adult & elder:  Och {elder} droppar med kaffet[elder2: , och {elder2} med].][!adult & elder2:  Och {elder2} droppar med kaffet.]”[friend: 
+
+”Jag droppar choklad”, sa {friend}.]
 
 ”Och de slänger inte dig?”
 
 ”Nej”, sa {child}. ”De torkar mig.”
 
 # it-leaned
-Glassen blev så glad att den glömde att hålla i sig. Den blev mjuk längs hela ena sidan. Den lutade. Den lutade sig långt ut över kanten. På marken stod en duva och tittade upp.[pet.dog:  Bredvid stod hunden {pet} och tittade upp, {pet.he} också.]
+Glassen blev så glad att den glömde att hålla i sig. Den blev mjuk längs hela ena sidan. Den lutade. Den lutade sig långt ut över kanten. På marken stod en duva och tittade upp.[pet.dog:  Bredvid satt {pet} med öppen mun.][pet.cat:  Bredvid satt {pet} och väntade på en rosa.]
 
-”Hjälp!” skrek glassen. ”Jag droppar! Det är jag! Det var jag hela tiden!”
+”Hjälp!” skrek glassen. ”Jag droppar! Det är jag! Det var jag hela tiden!”[friend: 
+
+”Slicka!” ropade {friend} och höll fast {child's} armbåge.]
 
 # lick
 {child} räckte ut tungan så långt den gick. {Child.He} slickade. Runt och runt och runt slickade {child.he}, och med tungan knuffade {child.he} upp glassen på struten igen. Slick, slick, slick, tills den stod alldeles rak.
@@ -101,12 +111,12 @@ Nu var den mycket mindre.
 
 ”Jag är förtjust i pannkaka”, sa glassen. ”Sätt i gång, då.”
 
-Slick, slick, kras. Och duvan fick smulorna.
+Slick, slick, kras. [friend: Slick, slick, kras, lät det om {friend}. ]Och duvan fick smulorna[pet.dog: , utom dem som {pet} fick][pet.cat: , och {pet} följde den hem].
 
 # glurp
-På kvällen låg {child} i sin säng. {@A} släckte lampan.
+På kvällen låg {child} i sin säng[pet.dog: , med {pet} bredvid][pet.cat: , med {pet} på fötterna]. {@A} släckte lampan.
 
-Kurr, sa det under täcket.[pet.cat:  Katten {pet} satte sig upp och lyssnade.][pet.other:  Det lät inte som {pet}.]
+Kurr, sa det under täcket.[pet.dog / pet.cat:  {Pet} satte sig upp och lyssnade.][pet.other:  Det lät inte som {pet}.]
 
 ”Vem var det?” sa {@a}.
 

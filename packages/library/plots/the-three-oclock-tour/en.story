@@ -9,14 +9,14 @@ guest jean: Jean (she), Dot (she)
 % {elder} is the exhibit, a neighbour where no grandparent is ticked; 'it' there as well, as in a museum. Whose baby it is is not said.
 
 # the-visitor
-{child} had been planning the tour of the house since the spring. {Child.He} had drawn the map, written the speech and made the ticket, which was orange and said ADMIT ONE. [friend: {Friend}, {child.his} best friend, had been taken [us: around | round] on Sunday, but had only asked where the gift shop was. ]All {child.he} had been waiting for was the visitor.
+{child} had been planning the tour of the house since the spring. {Child.He} had drawn the map, written the speech and made the ticket, which was orange and said ADMIT ONE. [friend: {Friend}, {child.his} best friend, who was sleeping on {child.his} floor, had only asked where the gift shop was. ]All {child.he} had been waiting for was the visitor.
 
 Now {@it} was here. {@It} was two days old, {@it} weighed as much as [us: a bowling ball | three and a half bags of sugar], and so far {@it} had slept through everything.
 
 But at three o’clock in the morning {@it} woke up and let the whole house know.
 
 # on-the-landing
-{child} found {@a-first} on the landing, walking up and down in odd socks with a small, furious bundle on one shoulder[music: , humming {music} for the tenth time].
+{child} found {@a-first} on the landing, walking up and down in odd socks with a small, furious bundle on one shoulder[music: , humming {music} for the tenth time].[pet.dog:  Below it sat {pet}, {child’s} dog, who had not been allowed to smell more than the blanket.][pet.cat:  {Pet}, {child’s} cat, had looked once, and gone to sit on the stairs.]
 
 “{@It}’s been fed, {@it}’s been changed, {@it}’s been sung to,” said {@a}. “I’ve run out of things, {child}. I don’t know what {@it} wants.”
 
@@ -25,7 +25,7 @@ But at three o’clock in the morning {@it} woke up and let the whole house know
 “{@It} doesn’t know where {@it} is,” {child.he} said. “Nobody’s shown {@him} [us: around | round].”
 
 # no-flash
-{Child.He} fetched {child.his} [us: flashlight | torch] and the ticket.
+{Child.He} fetched [friend: the ticket. {Friend}, who was awake as well, was given the [us: flashlight | torch].|{child.his} [us: flashlight | torch] and the ticket.]
 
 “Welcome,” {child.he} said to the bundle. “My name’s {child} and I’ll be your guide. Please stay with the group. No flash photography.”
 
@@ -33,27 +33,31 @@ The bundle roared.
 
 “We begin on the landing,” said {child} firmly. “This stair creaks. You’ll want to remember that when you’re about seven.” {Child.He} [us: stepped | trod] on it: crrrk. “And that’s the [us: linen closet | airing cupboard]. It’s the best place for hiding, but you have to breathe through your mouth.[athlete:  And that’s {athlete}, on my door. It’s only a poster, but I always say goodnight.]”
 
-Down they went: {child} first with the [us: flashlight | torch], then {@a} with the visitor.
+Down they went: [pet.cat: {pet} first, tail in the air, then {child}[friend: , then {friend}]|{child} first[friend: , then {friend}]] with the [us: flashlight | torch], then {@a} with the visitor[pet.dog: , and {pet} close behind].
 
 # we-dont-talk-about-it
 “The kitchen. That humming is the fridge, and it does that all night. It isn’t angry. {@a-pet}Here’s the drawer that sticks. Over there is where I dropped the lasagne, and we don’t talk about it.”
 
-“We certainly don’t,” said {@a}.
+“We certainly don’t,” said {@a}.[friend:  {Friend} shone the [us: flashlight | torch] on it anyway.]
 
 The roar had a few holes in it now. In the holes there were hiccups.
 ## or
 “The hall. Those aren’t people, they’re coats. I was four before I was sure. {@a-pet}That’s the [us: mail slot | letter box], where the birthday cards come in. And the dent in the wall is from {@a} and the sledge, and we don’t talk about it.”
 
-“We certainly don’t,” said {@a}.
+“We certainly don’t,” said {@a}.[friend:  {Friend} shone the [us: flashlight | torch] on it anyway.]
 
 The roar had a few holes in it now. In the holes there were hiccups.
 
 # the-oldest-thing
 “And in here,” whispered {child}, pushing open the door of the [us: living room | sitting room], “is the oldest thing in the collection.”
 
-{Child.He} shone the [us: flashlight | torch] on the armchair. There lay {elder}, who [elder: had come[elder2:  with {elder2}]|lived next door and had come] to help, and was only resting {elder.his} eyes. {Elder.His} glasses had slid down to {elder.his} chin.
+[friend: {Friend}|{Child.He}] shone the [us: flashlight | torch] on the armchair. There lay {elder}, who [elder: had come[elder2:  with {elder2}]|lived next door and had come] to help, and was only resting {elder.his} eyes. {Elder.His} glasses had slid down to {elder.his} chin.
 
-“This is a rare {elder},” said {child}. “All original, except for the teeth. It knows every card trick there is, and it’ll pretend not to see when you take the last roast potato. Please don’t touch.”
+“This is a rare {elder},” said {child}. “All original, except for the teeth. It knows every card trick there is, and it’ll pretend not to see when you take the last roast potato. Please don’t touch.”[pet.dog: 
+
+{Pet} licked its hand.][pet.cat: 
+
+{Pet} sat down on it.]
 
 “The exhibit can hear you,” said {elder.short}, with {elder.his} eyes shut.
 
@@ -70,10 +74,12 @@ It took {child} a moment to notice how quiet it was.
 
 The visitor had stopped. {@It} lay on {@a-s} arm with {@its} eyes wide open, as dark as the bottom of the sea, and looked straight at {child.him}.
 
-“Don’t stop now,” murmured {@a}. “What’s next?”
+“Don’t stop now,” murmured {@a}. “What’s next?”[friend: 
+
+“The gift shop,” whispered {friend}.]
 
 # the-main-thing
-{child} turned over {child.his} notes. There were twelve more stops. There was the window where you could see [city: half of {city}|the railway], [school: the quickest way to {school}, ]and a long bit about the rules for the television[sport:  and where not to {play sport}]. But when {child.he} looked at {@clear-s} face, no bigger than {child.his} own hand, {child.he} found that {child.he} had left out the main thing, and {child.he} put the notes in {child.his} [us: bathrobe | dressing-gown] pocket.
+{child} turned over {child.his} notes. There were twelve more stops[friend: , and no gift shop]. There was the window where you could see [city: half of {city}|the railway], [school: the quickest way to {school}, ]and a long bit about the rules for the television[sport:  and where not to {play sport}]. But when {child.he} looked at {@clear-s} face, no bigger than {child.his} own hand, {child.he} found that {child.he} had left out the main thing, and {child.he} put the notes in {child.his} [us: bathrobe | dressing-gown] pocket.
 
 {Child.He} came close.
 
@@ -82,14 +88,16 @@ The visitor had stopped. {@It} lay on {@a-s} arm with {@its} eyes wide open, as 
 {@Clear} yawned. It took up {@its} whole face.
 
 # the-ticket
-“That concludes the tour,” said {child}. “Here’s your ticket. You can hand it in at the exit.”
+“That concludes the tour,” said {child}. “Here’s your ticket. You can hand it in at the exit.”[friend: 
 
-{Child.He} held it out as a joke. But {@clear-s} hand opened, small as a starfish, and closed [us: around | round] the ticket, and [us: around | round] {child.his} finger with it. {@Clear} held on astonishingly hard.
+{Friend} went and stood by the door with one hand out, and was the exit.]
 
-Then {@it} fell asleep.
+[friend: {Child}|{Child.He}] held it out as a joke. But {@clear-s} hand opened, small as a starfish, and closed [us: around | round] the ticket, and [us: around | round] {child.his} finger with it. {@Clear} held on astonishingly hard.
+
+Then {@it} fell asleep.[pet.dog:  And {pet} came and smelled one foot, for a long time, and lay down just below it.][pet.cat:  And {pet} came and smelled one foot, and did not go away again.]
 
 # staying
-{child} tried a gentle tug. Nothing happened.
+{child} tried a gentle tug. Nothing happened.[friend:  {Friend} still had a hand out.]
 
 “{@A},” {child.he} whispered, “{@one} won’t give it back.”
 
@@ -144,7 +152,7 @@ he
 she
 
 # @a-pet
-[pet.dog: Under there is {pet}, the dog. The snoring is included. ][pet.cat: Up there is {pet}, the cat, who thinks it’s {pet.his} museum. ][pet.other: That’s {pet}, who has seen everything and says nothing. ]
+[pet.dog: Under there is where {pet} sleeps. The snoring is included. ][pet.cat: That’s {pet}, who thinks it’s {pet.his} museum. ][pet.other: That’s {pet}, who has seen everything and says nothing. ]
 
 # @clear
 it

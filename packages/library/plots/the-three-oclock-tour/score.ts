@@ -23,14 +23,14 @@ export default score({
   },
   beats: [
     { id: 'the-visitor', part: 'open', at: 'home', with: ['child', 'baby', 'friend'], plants: ['ticket'] },
-    { id: 'on-the-landing', part: 'stir', at: 'the landing', with: ['child', 'adult', 'baby'] },
-    { id: 'no-flash', part: 'try', at: 'the landing', with: ['child', 'adult', 'baby'] },
-    { id: 'we-dont-talk-about-it', part: 'try', at: 'downstairs', with: ['child', 'adult', 'baby', 'pet'] },
-    { id: 'the-oldest-thing', part: 'try', at: 'the living room', with: ['child', 'elder', 'baby'] },
-    { id: 'whats-next', part: 'turn', at: 'the living room', with: ['child', 'adult', 'baby'] },
+    { id: 'on-the-landing', part: 'stir', at: 'the landing', with: ['child', 'adult', 'baby', 'pet'] },
+    { id: 'no-flash', part: 'try', at: 'the landing', with: ['child', 'adult', 'baby', 'friend', 'pet'] },
+    { id: 'we-dont-talk-about-it', part: 'try', at: 'downstairs', with: ['child', 'adult', 'baby', 'friend', 'pet'] },
+    { id: 'the-oldest-thing', part: 'try', at: 'the living room', with: ['child', 'elder', 'baby', 'friend', 'pet'] },
+    { id: 'whats-next', part: 'turn', at: 'the living room', with: ['child', 'adult', 'baby', 'friend'] },
     { id: 'the-main-thing', part: 'turn', at: 'the living room', with: ['child', 'baby'] },
-    { id: 'the-ticket', part: 'down', at: 'the living room', with: ['child', 'baby'], pays: ['ticket'] },
-    { id: 'staying', part: 'last', at: 'the living room', with: ['child', 'adult', 'baby'] },
+    { id: 'the-ticket', part: 'down', at: 'the living room', with: ['child', 'baby', 'friend', 'pet'], pays: ['ticket'] },
+    { id: 'staying', part: 'last', at: 'the living room', with: ['child', 'adult', 'baby', 'friend'] },
   ],
   pictures: [
     {
@@ -55,6 +55,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'elder', holding: 'flashlight', feeling: 'happy', faces: 'right' },
         { who: 'elder', at: 'seat', act: 'sleeps', feeling: 'calm', anyway: true },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'elder', feeling: 'curious', faces: 'left' },
         { who: 'adult', at: 'left', act: 'carries', to: 'baby', feeling: 'surprised', faces: 'right' },
         { who: 'woman', at: 'left', act: 'carries', to: 'baby', feeling: 'surprised', faces: 'right', called: 'aunt', if: '!adult' },
       ],

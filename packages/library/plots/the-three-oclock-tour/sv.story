@@ -9,14 +9,14 @@ guest jean: Barbro (hon), Siv (hon)
 % {elder} är föremålet, en granne där ingen äldre är vald; "den" där också, som på museum. Vems bebisen är sägs inte.
 
 # the-visitor
-{child} hade planerat visningen av huset sedan i våras. {Child.He} hade ritat kartan, skrivit talet och gjort biljetten, som var orange och som det stod GÄLLER EN PERSON på. [friend: {Friend}, {child.his} bästa vän, hade fått gå med på prov och hade frågat var kiosken låg. ]Det enda som fattades var besökaren.
+{child} hade planerat visningen av huset sedan i våras. {Child.He} hade ritat kartan, skrivit talet och gjort biljetten, som var orange och som det stod GÄLLER EN PERSON på. [friend: {Friend}, {child.his} bästa vän, som sov över, hade bara frågat var kiosken låg. ]Det enda som fattades var besökaren.
 
 Nu var {@it} här. {@It} var två dagar gammal, {@it} vägde ungefär som tre och en halv liter mjölk, och hittills hade {@it} sovit sig igenom alltihop.
 
 Men klockan tre på natten vaknade {@it}, och det fick hela huset veta.
 
 # on-the-landing
-{child} hittade {@a-first} i hallen där uppe, på vandring fram och tillbaka i olika strumpor, med ett litet ursinnigt bylte mot axeln[music:  och {music} på läpparna, för tionde gången].
+{child} hittade {@a-first} i hallen där uppe, på vandring fram och tillbaka i olika strumpor, med ett litet ursinnigt bylte mot axeln[music:  och {music} på läpparna, för tionde gången].[pet.dog:  Nedanför satt {pet}, {child’s} hund, som inte hade fått lukta på mer än filten.][pet.cat:  {Pet}, {child’s} katt, hade tittat en gång och sedan gått och satt sig i trappan.]
 
 ”{@It} har fått mat, {@it} har fått ny blöja, {@it} har fått en visa”, sa {@a}. ”Nu har jag ingenting kvar, {child}. Jag vet inte vad {@it} vill.”
 
@@ -25,7 +25,7 @@ Men klockan tre på natten vaknade {@it}, och det fick hela huset veta.
 ”{@It} vet ju inte var {@it} är”, sa {child.he}. ”Ingen har visat {@him} runt.”
 
 # no-flash
-{Child.He} hämtade ficklampan och biljetten.
+{Child.He} hämtade [friend: biljetten. {Friend}, som också var vaken, fick ta ficklampan.|ficklampan och biljetten.]
 
 ”Välkommen”, sa {child.he} till byltet. ”Jag heter {child} och är er guide i natt. Håll er till gruppen. Ingen blixt, tack.”
 
@@ -33,27 +33,31 @@ Byltet vrålade.
 
 ”Vi börjar här uppe”, sa {child} bestämt. ”Det här trappsteget knarrar. Det är bra att veta när man är ungefär sju.” {Child.He} satte foten på det: knrrrk. ”Och där har vi linneskåpet. Det är bäst av alla gömställen, men man måste andas genom munnen.[athlete:  Och på min dörr sitter {athlete}. Det är bara en affisch, men jag brukar säga god natt.]”
 
-Så bar det av nerför trappan, {child} först med ficklampan, och sedan {@a} med besökaren.
+Så bar det av nerför trappan, [pet.cat: {pet} allra först med svansen i vädret, sedan {child}[friend: , sedan {friend}]|{child} först[friend: , sedan {friend}]] med ficklampan, och sedan {@a} med besökaren[pet.dog:  och {pet} tätt efter].
 
 # we-dont-talk-about-it
 ”Köket. Det där som brummar är kylskåpet, och så låter det hela natten. Det är inte argt. {@a-pet}Här är lådan som fastnar. Och där borta tappade jag lasagnen, och det pratar vi inte om.”
 
-”Nej, det gör vi verkligen inte”, sa {@a}.
+”Nej, det gör vi verkligen inte”, sa {@a}.[friend:  {Friend} lyste på det ändå.]
 
 Nu hade det kommit några hål i vrålet. I hålen hördes det hickningar.
 ## or
 ”Hallen. Det där är inga människor, det är jackor. Jag var fyra innan jag var säker. {@a-pet}Här är brevinkastet, där födelsedagskorten kommer in. Och märket i väggen, det är {@a} med sparken, och det pratar vi inte om.”
 
-”Nej, det gör vi verkligen inte”, sa {@a}.
+”Nej, det gör vi verkligen inte”, sa {@a}.[friend:  {Friend} lyste på det ändå.]
 
 Nu hade det kommit några hål i vrålet. I hålen hördes det hickningar.
 
 # the-oldest-thing
 ”Och här inne”, viskade {child} och sköt upp dörren till vardagsrummet, ”har vi det äldsta i samlingen.”
 
-{Child.He} lyste på fåtöljen. Där låg {elder}, som [elder: hade kommit[elder2:  med {elder2}]|bodde i huset bredvid och hade kommit] för att hjälpa till, och som bara skulle vila ögonen lite. Glasögonen hade halkat ner på hakan.
+[friend: {Friend}|{Child.He}] lyste på fåtöljen. Där låg {elder}, som [elder: hade kommit[elder2:  med {elder2}]|bodde i huset bredvid och hade kommit] för att hjälpa till, och som bara skulle vila ögonen lite. Glasögonen hade halkat ner på hakan.
 
-”Det här är en äkta {elder}”, sa {child}. ”Allt i original, utom tänderna. Den kan alla korttrick som finns, och den låtsas att den inte ser när man tar sista köttbullen. Får ej vidröras.”
+”Det här är en äkta {elder}”, sa {child}. ”Allt i original, utom tänderna. Den kan alla korttrick som finns, och den låtsas att den inte ser när man tar sista köttbullen. Får ej vidröras.”[pet.dog: 
+
+{Pet} slickade den på handen.][pet.cat: 
+
+{Pet} satte sig på den.]
 
 ”Föremålet hör vad du säger”, sa {elder.short} och fortsatte att blunda.
 
@@ -70,10 +74,12 @@ Det dröjde lite innan {child} märkte hur tyst det var.
 
 Besökaren hade slutat. {@It} låg på {@a-s} arm med ögonen vidöppna, mörka som havets botten, och såg rakt på {child.him}.
 
-”Sluta inte nu”, mumlade {@a}. ”Vad kommer sedan?”
+”Sluta inte nu”, mumlade {@a}. ”Vad kommer sedan?”[friend: 
+
+”Kiosken”, viskade {friend}.]
 
 # the-main-thing
-{child} bläddrade i sina papper. Det var tolv stopp kvar. Det var fönstret där man kunde se [city: halva {city}|tågen], [school: snabbaste vägen till {school}, ]och en lång bit om vad som gäller för tv:n[sport:  och var man inte får {play sport}]. Men när {child.he} såg på {@clear-s} ansikte, inte större än en hand, märkte {child.he} att det viktigaste inte var med, och så stoppade {child.he} papperen i fickan på morgonrocken.
+{child} bläddrade i sina papper. Det var tolv stopp kvar[friend: , fast ingen kiosk]. Det var fönstret där man kunde se [city: halva {city}|tågen], [school: snabbaste vägen till {school}, ]och en lång bit om vad som gäller för tv:n[sport:  och var man inte får {play sport}]. Men när {child.he} såg på {@clear-s} ansikte, inte större än en hand, märkte {child.he} att det viktigaste inte var med, och så stoppade {child.he} papperen i fickan på morgonrocken.
 
 {Child.He} gick ända fram.
 
@@ -82,14 +88,16 @@ Besökaren hade slutat. {@It} låg på {@a-s} arm med ögonen vidöppna, mörka 
 {@Clear} gäspade. Det gick åt hela ansiktet.
 
 # the-ticket
-”Därmed är visningen slut”, sa {child}. ”Här är din biljett. Den lämnar du in vid utgången.”
+”Därmed är visningen slut”, sa {child}. ”Här är din biljett. Den lämnar du in vid utgången.”[friend: 
 
-{Child.He} höll fram den på skoj. Men {@clear-s} hand öppnade sig, liten som en sjöstjärna, och slöt sig om biljetten, och om {child’s} finger på samma gång. {@Clear} höll i alldeles otroligt hårt.
+{Friend} ställde sig vid dörren med handen framme och var utgången.]
 
-Sedan somnade {@it}.
+[friend: {Child}|{Child.He}] höll fram den på skoj. Men {@clear-s} hand öppnade sig, liten som en sjöstjärna, och slöt sig om biljetten, och om {child’s} finger på samma gång. {@Clear} höll i alldeles otroligt hårt.
+
+Sedan somnade {@it}.[pet.dog:  Då kom {pet} och luktade på ena foten, länge, och lade sig nedanför.][pet.cat:  Då kom {pet} och luktade på ena foten, och gick inte sin väg igen.]
 
 # staying
-{child} drog lite försiktigt. Ingenting hände.
+{child} drog lite försiktigt. Ingenting hände.[friend:  {Friend} stod kvar med handen framme.]
 
 ”{@A}”, viskade {child.he}, ”{@one} lämnar inte tillbaka den.”
 
@@ -137,7 +145,7 @@ han
 hon
 
 # @a-pet
-[pet.dog: Där under ligger {pet}, vår hund. Snarkningarna ingår. ][pet.cat: Där uppe ligger {pet}, vår katt, som tror att det är {pet.his} museum. ][pet.other: Det där är {pet}, som har sett allt och inte säger något. ]
+[pet.dog: Där under brukar {pet} ligga. Snarkningarna ingår. ][pet.cat: Det där är {pet}, som tror att det är {pet.his} museum. ][pet.other: Det där är {pet}, som har sett allt och inte säger något. ]
 
 # @clear
 den

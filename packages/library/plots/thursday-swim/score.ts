@@ -33,13 +33,13 @@ export default score({
   beats: [
     { id: 'closing-time', part: 'open', at: 'the pool', with: ['child', 'friend', 'keeper'], plants: ['whistle'] },
     { id: 'the-queue', part: 'stir', at: 'the pool', with: ['child', 'keeper', 'elder', 'pet'] },
-    { id: 'caps', part: 'try', at: 'the pool', with: ['child', 'friend', 'keeper', 'triceratops'] },
-    { id: 'not-so-loud', part: 'stir', at: 'the pool', with: ['child', 'tyrannosaurus'] },
-    { id: 'the-bench', part: 'lull', at: 'the pool', with: ['child', 'tyrannosaurus'] },
-    { id: 'pancake', part: 'turn', at: 'the small pool', with: ['child', 'tyrannosaurus'], plants: ['pancake', 'hold'] },
-    { id: 'let-go', part: 'turn', at: 'the small pool', with: ['child', 'tyrannosaurus', 'friend', 'keeper'], pays: ['whistle'] },
-    { id: 'towels', part: 'back', at: 'the pool', with: ['child', 'tyrannosaurus', 'keeper', 'elder', 'pet'] },
-    { id: 'floating', part: 'last', at: 'bed', with: ['child', 'adult', 'keeper'], pays: ['pancake', 'hold'] },
+    { id: 'caps', part: 'try', at: 'the pool', with: ['child', 'friend', 'keeper', 'pet', 'triceratops'] },
+    { id: 'not-so-loud', part: 'stir', at: 'the pool', with: ['child', 'tyrannosaurus', 'friend', 'pet'] },
+    { id: 'the-bench', part: 'lull', at: 'the pool', with: ['child', 'tyrannosaurus', 'elder', 'pet'] },
+    { id: 'pancake', part: 'turn', at: 'the small pool', with: ['child', 'tyrannosaurus', 'friend', 'elder', 'pet', 'keeper'], plants: ['pancake', 'hold'] },
+    { id: 'let-go', part: 'turn', at: 'the small pool', with: ['child', 'tyrannosaurus', 'friend', 'elder', 'keeper'], pays: ['whistle'] },
+    { id: 'towels', part: 'back', at: 'the pool', with: ['child', 'tyrannosaurus', 'friend', 'keeper', 'elder', 'pet'] },
+    { id: 'floating', part: 'last', at: 'bed', with: ['child', 'adult', 'keeper', 'elder', 'pet'], pays: ['pancake', 'hold'] },
   ],
   pictures: [
     {
@@ -62,6 +62,7 @@ export default score({
       figures: [
         { who: 'tyrannosaurus', at: 'right', act: 'sits', size: 'huge', colour: 'orange', feeling: 'sad', faces: 'left' },
         { who: 'child', at: 'left', act: 'talks-to', to: 'tyrannosaurus', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'curious', faces: 'right' },
       ],
     },
     {
