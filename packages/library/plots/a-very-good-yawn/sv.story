@@ -11,9 +11,9 @@ guest teacher: Tommy (han), Jörgen (han)
 # nervous
 När andra är nervösa blir de röda eller tappar saker. {child} gäspade.
 
-{Child.He} kunde inte rå för det. {Child.He} hade gäspat på varenda glosförhör. {Child.He} hade gäspat när {child.he} fick skäll för att {child.he} gäspade.[pet: {@vet}] {Child.He} var {age} år och den allra räddaste [school: {at school}|i klassen], och alla trodde att {child.he} hade tråkigt.
+{Child.He} kunde inte rå för det. {Child.He} hade gäspat på varenda glosförhör. {Child.He} hade gäspat när {child.he} fick skäll för att {child.he} gäspade.[pet.other:  {Child.He} hade gäspat hos veterinären, fast det var {pet} som skulle få sprutan.] {Child.He} var {age} år och den allra räddaste [school: {at school}|i klassen], och alla trodde att {child.he} hade tråkigt.
 
-Alla utom {friend}. ”Fyra gäspningar redan vid rondellen”, hade {friend.he} sagt på bussen. ”Vad är det?”
+Alla utom [elder: {elder}, som var likadan och hade följt med, och ]{friend}. ”Fyra gäspningar redan vid rondellen”, hade [elder: {friend}|{friend.he}] sagt på bussen. ”Vad är det?”
 
 ”De har ett lejon”, sa {child}.
 
@@ -21,13 +21,15 @@ Alla utom {friend}. ”Fyra gäspningar redan vid rondellen”, hade {friend.he}
 
 ”Jag vet”, sa {child} och gäspade.
 
-# toothache
-Och nu låg det där, tre meter bort, på andra sidan en ruta som var tjock som en madrass. Lejonet hette {lion}. Manen var som rostat bröd i kanterna och svart i mitten, tassarna låg framför honom som två limpor, och han såg på klassen som man ser på regn.
+[pet.dog / pet.cat: {@leans}]
 
-”Ni har kommit en dålig dag”, sa {keeper}, som var djurvårdare. ”Han har tandvärk. Veterinären har kört trettio mil för att dra ut tanden, men först måste {lion} gå in i sitt hus där borta, och det måste han göra själv. Och det vill han inte. Han har legat där sedan i tisdags. Jag kan inte locka honom med kött, för det är ju tanden. Jag har visslat. Jag har provat med parfym, de brukar älska parfym. Klockan tolv måste veterinären åka, och sedan dröjer det tre veckor innan hon kan komma tillbaka.” {keeper} snöt sig. ”Tre veckors tandvärk. Och jag kan inte ens förklara det för honom.”
+# toothache
+Och nu låg det där, tre meter bort, på andra sidan en ruta som var tjock som en madrass. Lejonet hette {lion}. Manen var som rostat bröd i kanterna och svart i mitten, tassarna låg framför honom som två limpor, och han såg på klassen som man ser på regn.[pet.cat:  {Pet} såg likadant på honom.]
+
+”Ni har kommit en dålig dag”, sa {keeper}, som var djurvårdare. ”Han har tandvärk. Veterinären har kört trettio mil för att dra ut tanden, men först måste {lion} gå in i sitt hus där borta, och det måste han göra själv. Och det vill han inte. Han har legat där sedan i tisdags. Jag kan inte locka honom med kött, för det är ju tanden. [!elder: Jag har visslat. ]Jag har provat med parfym, de brukar älska parfym. Klockan tolv måste veterinären åka, och sedan dröjer det tre veckor innan hon kan komma tillbaka.” {keeper} snöt sig. ”Tre veckors tandvärk. Och jag kan inte ens förklara det för honom.”
 
 # too-late
-{lion} vred på sitt väldiga huvud. Ögonen var gula, och de gick längs hela raden av ansikten, ett i taget, och stannade vid {child}.
+{lion} vred på sitt väldiga huvud. Ögonen var gula, och de gick längs hela raden av ansikten, ett i taget, och stannade vid {child}.[pet.dog:  {Pet} lutade sig tyngre.]
 
 {child's} mun for upp. {Child.He} hann dit med båda händerna, men det var för sent.
 
@@ -40,19 +42,19 @@ Ingen andades.
 
 ”Vem gjorde det där?” sa {keeper}. ”Vem gäspade?”
 
-Tjugoåtta personer pekade.
+Tjugoåtta personer pekade.[elder:  {Elder} räckte upp handen, för säkerhets skull.]
 
-”Skäll inte på {child.him}”, sa {keeper}. ”Lejon smittas! En gäspar, och nästa gäspar efter, och sedan reser den sig och går dit den första går. Jag har läst om det. Men att de kunde smittas av en besökare, det visste jag inte.” Hon grep {child} om axlarna. ”Ser du gången längs med glaset, bort till hans hus? Kan du göra om det? Och gå?”
+”Skäll inte på {child.him}”, sa {keeper}. ”Lejon smittas! En gäspar, och nästa gäspar efter, och sedan reser den sig och går dit den första går.[!elder:  Jag har läst om det. Men att de kunde smittas av en besökare, det visste jag inte.]” Hon grep {child} om axlarna. ”Ser du gången längs med glaset, bort till hans hus? Kan du göra om det? Och gå?”
 
 # like-towing-a-ship
 {child} såg på lejonet. När det stod upp var det stort som en ponny. Jodå, {child.he} kunde göra om det. {Child.He} kunde ha hållit på hela dagen.
 
-Så {child.he} gäspade och tog tio steg, och på andra sidan glaset gäspade {lion} och tog tio steg. Där stannade han, och {child} fick gäspa i gång honom igen. Det var som att bogsera ett fartyg. Efter dem kom hela klassen på tå, och nu gäspade allihop, och {teacher} värst av alla. Längst bort väntade veterinären med sin väska. ”Uppe till vänster”, sa hon och gäspade. ”Den syns ända hit.”
+Så {child.he} gäspade och tog tio steg, och på andra sidan glaset gäspade {lion} och tog tio steg. Där stannade han, och {child} fick gäspa i gång honom igen. Det var som att bogsera ett fartyg.[pet.dog:  {Pet} gick emellan.][pet.cat:  {Pet} gäspade i ryggsäcken.] Efter dem kom hela klassen på tå, och nu gäspade allihop, och [elder: {elder}|{teacher}] värst av alla. Längst bort väntade veterinären med sin väska. ”Uppe till vänster”, sa hon och gäspade. ”Den syns ända hit.”
 
 Två meter från dörren satte sig {lion}.
 
 # only-a-grin
-{child} ställde sig mitt emot honom och öppnade munnen. Det kom ingenting. {Child.He} försökte igen. Felet var att {child.he} inte var nervös längre. {Child.He} var ute och gick med ett lejon, mitt framför ögonen på alla {child.he} kände, och så lycklig hade {child.he} aldrig varit i hela sitt liv. Det enda som fanns i munnen var ett stort leende.
+{child} ställde sig mitt emot honom och öppnade munnen. Det kom ingenting. {Child.He} försökte igen. Felet var att {child.he} inte var nervös längre. {Child.He} var ute och gick med ett lejon, mitt framför ögonen på alla {child.he} kände, och så lycklig hade {child.he} aldrig varit i hela sitt liv. Det enda som fanns i munnen var ett stort leende.[elder:  {Elder} hade ett likadant.]
 
 ”Fem i tolv”, sa veterinären.
 
@@ -67,7 +69,7 @@ Två meter från dörren satte sig {lion}.
 Det hjälpte inte. {lion} lade ner huvudet på tassarna, med den onda sidan uppåt, och blundade.
 
 # since-march
-{friend} teg. Sedan fick {friend.he} en konstig färg i ansiktet.
+{@quiet}
 
 ”Okej”, sa {friend.he}. ”Jag kom inte in på Parkskolan. Jag kom in på Sankta Anna. Vi ska inte gå i samma skola. Jag har vetat det sedan i mars, och jag har inte kunnat säga det.”
 
@@ -76,7 +78,7 @@ Det hjälpte inte. {lion} lade ner huvudet på tassarna, med den onda sidan upp�
 # the-whole-way
 {lion} öppnade ett öga. Han såg länge på {child}. Sedan kom han på fötter och gäspade hela vägen, med grå tand och allt, och när {child} tog ett steg tog han ett steg, och ett till, och ett till, in genom dörren. {keeper} fällde ner luckan efter honom. Klang.
 
-Alla jublade, utom två.
+Alla jublade, utom två.[elder:  {Elder}[elder2:  och {elder2}] tog med sig resten till pingvinerna.]
 
 # top-deck
 ”Du kunde ha hittat på något”, sa {child}.
@@ -85,17 +87,29 @@ Alla jublade, utom två.
 
 ”Längst bak?” sa {child}. ”I mitten?”
 
-”Självklart”, sa {friend}.
+”Självklart”, sa {friend}.[pet.dog / pet.cat: {@nobody}]
 
 # an-ordinary-one
-En vecka senare kom det ett paket från {keeper}[elder: , och {elder}[elder2:  och {elder2}] kunde inte vänta på att någon skulle hitta saxen]. Den kvällen låg {child} i sängen med det på bröstet, och i paketet, på en bädd av bomull, låg en grå tand som var lång som {child.his} finger. {Child.He} gäspade. Det var bara en vanlig.[pet.dog / pet.cat:  Vid fotändan blev {pet} smittad.] Och två mil därifrån, mätt och nöjd, gäspade lejonet också.
+En vecka senare kom det ett paket från {keeper}. Den kvällen låg {child} i sängen med det på bröstet, och i paketet, på en bädd av bomull, låg en grå tand som var lång som {child.his} finger. {Child.He} gäspade. Det var bara en vanlig.[pet.dog / pet.cat:  Vid fotändan blev {pet} smittad.] Och två mil därifrån, mätt och nöjd, gäspade lejonet också.
 
-# @vet
- {Child.He} hade gäspat hos veterinären, fast det var {pet} som skulle få sprutan.
+# @leans
 ## if pet.dog
- {Child.He} hade gäspat hos veterinären, fast det var {pet}, {child.his} hund, som skulle få sprutan.
+{Pet}, {child's} hund, var med, för klassen läste högt för {pet.him}. {Pet.He} lutade sig alltid mot den som var räddast. Det var {child}.
 ## if pet.cat
- {Child.He} hade gäspat hos veterinären, fast det var {pet}, {child.his} katt, som skulle få sprutan.
+{Pet}, {child's} katt, hade smitit ner i ryggsäcken. {Pet.He} satt alltid på den som var räddast. Det var {child}.
+
+# @quiet
+{friend} teg. Sedan fick {friend.he} en konstig färg i ansiktet.
+## if pet.dog
+{friend} teg. Då lämnade {pet} {child}, gick fram och lutade sig mot {friend}.
+## if pet.cat
+{friend} teg. Då klev {pet} från {child's} axel till {friend's} och satte sig.
+
+# @nobody
+## if pet.dog
+ {Pet} hittade ingen att luta sig mot och lade sig.
+## if pet.cat
+ {Pet} hittade ingen att sitta på och somnade.
 
 # @song
 {music}

@@ -27,15 +27,15 @@ export default score({
     ending: 'nobody would go in first, and now nobody will get out first',
   },
   beats: [
-    { id: 'the-last-two', part: 'open', at: 'the pool', with: ['child', 'penguin', 'teacher', 'friend', 'elder'], plants: ['after you'] },
-    { id: 'geoffrey', part: 'stir', at: 'the edge', with: ['child', 'penguin'], plants: ['seal'] },
-    { id: 'on-three', part: 'try', at: 'the edge', with: ['child', 'penguin'] },
-    { id: 'plop', part: 'lull', at: 'the edge', with: ['child', 'penguin'], plants: ['pebble'] },
-    { id: 'after-me', part: 'turn', at: 'the water', with: ['child', 'penguin'] },
-    { id: 'no-seal', part: 'turn', at: 'the water', with: ['child', 'penguin', 'teacher', 'friend'], pays: ['seal'] },
-    { id: 'it-flew', part: 'turn', at: 'the water', with: ['child', 'penguin', 'teacher'] },
-    { id: 'the-best-one', part: 'back', at: 'the water', with: ['child', 'penguin', 'pet'], pays: ['pebble'] },
-    { id: 'nobody-first', part: 'last', at: 'the water', with: ['child', 'penguin', 'teacher'], pays: ['after you'] },
+    { id: 'the-last-two', part: 'open', at: 'the pool', with: ['child', 'penguin', 'teacher', 'friend', 'elder', 'pet'], plants: ['after you'] },
+    { id: 'geoffrey', part: 'stir', at: 'the edge', with: ['child', 'penguin', 'friend', 'pet'], plants: ['seal'] },
+    { id: 'on-three', part: 'try', at: 'the edge', with: ['child', 'penguin', 'friend', 'pet'] },
+    { id: 'plop', part: 'lull', at: 'the edge', with: ['child', 'penguin', 'friend', 'pet'], plants: ['pebble'] },
+    { id: 'after-me', part: 'turn', at: 'the water', with: ['child', 'penguin', 'pet'] },
+    { id: 'no-seal', part: 'turn', at: 'the water', with: ['child', 'penguin', 'teacher', 'friend', 'pet'], pays: ['seal'] },
+    { id: 'it-flew', part: 'turn', at: 'the water', with: ['child', 'penguin', 'teacher', 'friend', 'pet'] },
+    { id: 'the-best-one', part: 'back', at: 'the water', with: ['child', 'penguin', 'friend', 'pet'], pays: ['pebble'] },
+    { id: 'nobody-first', part: 'last', at: 'the water', with: ['child', 'penguin', 'teacher', 'friend', 'pet'], pays: ['after you'] },
   ],
   pictures: [
     {
@@ -47,6 +47,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'surprised', faces: 'right' },
         { who: 'penguin', at: 'centre', act: 'stands', size: 'small', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'curious', faces: 'left' },
       ],
       things: [{ what: 'stone', at: 'centre', size: 'tiny', colour: 'white' }],
     },

@@ -28,19 +28,19 @@ export default score({
     ending: 'nothing, that’s what it’s for',
   },
   beats: [
-    { id: 'the-scissors', part: 'open', at: 'the hill', with: ['child'], plants: ['scissors'] },
+    { id: 'the-scissors', part: 'open', at: 'the hill', with: ['child', 'friend', 'elder', 'pet'], plants: ['scissors'] },
     { id: 'drains', part: 'stir', at: 'the hill', with: ['princess', 'tibbs'], plants: ['what-do-you-do', 'drain'], refrain: true },
     { id: 'she-waited', part: 'stir', at: 'the hill', with: ['princess', 'friend', 'elder', 'elder2', 'pet'] },
-    { id: 'knots', part: 'try', at: 'the hill', with: ['child', 'princess', 'pet'], plants: ['knots'], refrain: true },
-    { id: 'plop', part: 'try', at: 'the hill', with: ['child', 'tibbs'], pays: ['scissors', 'drain'] },
-    { id: 'the-first-sit', part: 'try', at: 'the bench', with: ['child', 'kemp'] },
-    { id: 'terrier', part: 'try', at: 'the bench', with: ['princess'] },
-    { id: 'every-knot', part: 'turn', at: 'the bench', with: ['child', 'princess'], refrain: true },
-    { id: 'cabbage', part: 'turn', at: 'the bench', with: ['child'], pays: ['knots'] },
-    { id: 'open', part: 'back', at: 'the bench', with: ['princess', 'kemp'] },
+    { id: 'knots', part: 'try', at: 'the hill', with: ['child', 'princess', 'friend', 'pet'], plants: ['knots'], refrain: true },
+    { id: 'plop', part: 'try', at: 'the hill', with: ['child', 'tibbs', 'friend'], pays: ['scissors', 'drain'] },
+    { id: 'the-first-sit', part: 'try', at: 'the bench', with: ['child', 'kemp', 'elder', 'friend'] },
+    { id: 'terrier', part: 'try', at: 'the bench', with: ['princess', 'pet'] },
+    { id: 'every-knot', part: 'turn', at: 'the bench', with: ['child', 'princess', 'pet'], refrain: true },
+    { id: 'cabbage', part: 'turn', at: 'the bench', with: ['child', 'friend', 'elder'], pays: ['knots'] },
+    { id: 'open', part: 'back', at: 'the bench', with: ['princess', 'kemp', 'elder', 'friend'] },
     { id: 'nobody-asked', part: 'back', at: 'the bench', with: ['child', 'princess'], refrain: true, pays: ['what-do-you-do'] },
-    { id: 'moved-up', part: 'down', at: 'the bench', with: ['child', 'princess', 'adult'] },
-    { id: 'nothing', part: 'last', at: 'the bench', with: ['child', 'princess'] },
+    { id: 'moved-up', part: 'down', at: 'the bench', with: ['child', 'princess', 'adult', 'elder', 'friend', 'pet'] },
+    { id: 'nothing', part: 'last', at: 'the bench', with: ['child', 'princess', 'pet'] },
   ],
   pictures: [
     {
@@ -52,6 +52,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'holds', to: 'pillow', feeling: 'proud', faces: 'right' },
         { who: 'princess', called: 'ottilie', at: 'right', act: 'talks-to', to: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right' },
       ],
     },
     {

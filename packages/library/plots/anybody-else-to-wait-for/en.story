@@ -6,6 +6,7 @@ guest ragnar: Mr Grubb (he), Mr Pratt (he)
 guest klara: Mrs Cope (she), Mrs Lamb (she)
 guest minder: Humphrey (he), Leonard (he)
 
+% {klara} is the grandparent who is ticked. A dog lies under the seat and wants what is in the bag, a cat is in a basket and wants the cake.
 % {conductor} is the guard, {ragnar} drives the train. Whoever the child travels with: {@a}.
 
 # always-late
@@ -15,7 +16,7 @@ The train to Little Holt was red, it had two carriages, and it was always late. 
 
 “We’ll wait!”
 
-{child} was in the very first seat, with [adult: {adult} | {minder} from next door]. {Child.He} {child.was} {age}, and loved trains, but today they were in a hurry. They had to catch the bus at Little Holt. It was the last bus home[city:  to {city}][elder: , where {elder}[elder2:  and {elder2}] had the supper on][pet & !pet.dog: , where {pet} was waiting].[friend:  Opposite sat {friend}, {child’s} best friend, watching the clock.]
+{child} was in the very first seat, with [adult: {adult} | {minder} from next door]. {Child.He} {child.was} {age}, and loved trains, but today they were in a hurry. They had to catch the bus at Little Holt. It was the last bus home[city:  to {city}][elder2: , where {elder2} had the supper on][pet.other: , where {pet} was waiting].[elder:  And {elder} hadn’t come yet.][friend:  Opposite sat {friend}, {child’s} best friend, watching the clock.][pet.dog:  {Pet}, {child’s} dog, lay smelling the sausage in {conductor’s} bag.][pet.cat:  In a basket sat {pet}, {child’s} cat.]
 
 “All set?” said the loudspeaker. “Time’s ticking!”
 
@@ -24,35 +25,39 @@ That was {ragnar}, the driver. He sat right at the front behind a shut door, and
 “We’ll wait!” called {conductor}.
 
 # cake-and-hedgehogs
-Along came an old man with two suitcases. Along came an old lady called {klara}, with a cake, walking very carefully.
+Along came an old man with two suitcases. Along came [elder: {elder} | an old lady called {klara}], with a cake, walking very carefully.
 
 “Time’s ticking!” said {ragnar}.
 
 “We’ll wait!”
 
-Now the road was empty. {child} breathed out. And up went {conductor’s} hand again.
+[pet.cat: As the cake passed, out came {pet’s} paw.
 
-“What is it now?” said {child}.
+]Now the road was empty. {child} breathed out. And up went {conductor’s} hand again.
 
-{conductor} pointed. Across the line, in front of the train, walked a hedgehog, and after it walked four little ones.
+“What is it now?” said [friend: {friend}|{child}].
+
+[pet.dog / pet.cat: {Pet} was staring. | {conductor} pointed.]  Across the line, in front of the train, walked a hedgehog, and after it walked four little ones.
 
 “We’ll wait,” whispered {conductor}.
 
 # half-a-minute
-At last the train got going. It stopped at Birch Halt, and it stopped at the Mill, and wherever it stopped there was somebody running for it[school: , once a teacher from {school}][sport: , once a whole team on its way to {play sport}].
+At last the train got going[elder: , the cake on {elder’s} knees]. It stopped at Birch Halt, and it stopped at the Mill, and wherever it stopped there was somebody running for it[school: , once a teacher from {school}][sport: , once a whole team on its way to {play sport}].
 
-“Why do you wait for everybody?” asked {child}. “It makes us late!”
+“Why do you wait for everybody?” asked {child}. [friend: 
 
-{conductor} sat down on the arm of the seat.
+“Nine minutes late!” said {friend}. | “It makes us late!”]
+
+{conductor} sat down [pet.dog / pet.cat: beside {pet} | on the arm of the seat].
 
 “When I was {age},” she said, “I missed a train by half a minute. They saw me. I ran as fast as I could, and they looked at me out of the window, and they went without me. And I thought, when I grow up, I’m going to be the one who waits.”
 
 # norrbo
 At Norton there was a young dad with a [us: stroller | pushchair], who couldn’t get it up the steps.
 
-“Hold this for me,” said {conductor}. She gave {child} her whistle, and jumped down onto the platform. She lifted in the [us: stroller | pushchair], and the bag. Then she ran back for the teddy, which had fallen by the bench.
+“Hold this for me,” said {conductor}. She gave {child} her whistle, and jumped down onto the platform. She lifted in the [us: stroller | pushchair][!pet.dog & !pet.cat: , and the bag]. Then she ran back for the teddy, which had fallen by the bench.
 
-And the doors closed.
+And the doors closed.[pet.dog:  {Pet} barked. The sausage was outside.]
 
 “Time’s ticking!” said the loudspeaker, and the train began to roll.
 
@@ -63,7 +68,7 @@ And the doors closed.
 
 And they went without her.
 
-Everybody shouted. “Stop! Stop the train! {conductor}!” The old lady banged on the window[friend: , {friend} banged on the next one] and the baby howled[pet.dog: , and {Pet} the dog barked under the seat]. But {ragnar} sat behind his door in the roar of the engine[music:  and of {music}], and never heard a thing.
+Everybody shouted. “Stop! Stop the train! {conductor}!” [elder: {Elder} | The old lady] [friend: and {friend} banged on the windows | banged on the window] and the baby [pet.cat: and {pet} ]howled. But {ragnar} sat behind his door in the roar of the engine[music:  and of {music}], and never heard a thing.
 
 {child} felt something in {child.his} hand. It was round and cold.
 
@@ -74,7 +79,7 @@ PHWEEEEEEEP!
 
 PHWEEEEEEEP!
 
-The brakes squealed. The suitcases shot forward. So did the cake, but {klara} caught it. And for the first time ever, the door at the front opened. There was {ragnar}. He was small and round, and his glasses were crooked.
+The brakes squealed. The suitcases shot forward. So did the cake, but [elder: {elder} | {klara}] caught it. And for the first time ever, the door at the front opened. There was {ragnar}. He was small and round, and his glasses were crooked.
 
 “Who’s blowing that?” he said. “Nobody blows that but {conductor}! Time’s ticking!”
 
@@ -87,23 +92,23 @@ The brakes squealed. The suitcases shot forward. So did the cake, but {klara} ca
 
 “{conductor}!”
 
-{ragnar} looked out of the window. A long way back along the line came something small and blue with a teddy in its hand.
+[friend: {Friend} pointed | {ragnar} looked] out of the window. A long way back along the line came something small and blue with a teddy in its hand.
 
 {ragnar} turned quite white.
 
 “Have I gone without {conductor}?” he said.
 
 # they-waited
-He said nothing more about the time. He opened all the doors. They stood there, all of them, the old man and the old lady and the dad with the baby, and {child} at the front with one hand up. {conductor} came nearer and nearer. She could have walked, by now. But she ran, because she could see that they were waiting.
+He said nothing more about the time. He opened all the doors. They stood there, all of them, the old man and [elder: {elder} | the old lady] and the dad with the baby[friend: , and {friend}][pet.dog: , and {pet}], and {child} at the front with one hand up. {conductor} came nearer and nearer. She could have walked, by now. But she ran, because she could see that they were waiting.
 
 When {child} pulled her up the step, she was so out of breath that she could only nod. She nodded for quite a while. Then she blew her nose.
 
 “Half a minute,” she said. “And you waited.”
 
 # with-a-ruler
-There was cake on the train. {klara} cut it up with {ragnar’s} ruler. And all the rest of the way, at every bend, it was {child} who blew the whistle.
+There was cake on the train. [elder: {Elder} | {klara}] cut it up with {ragnar’s} ruler[pet.dog: , and {pet} got the sausage][pet.cat: , and {pet} licked it]. And all the rest of the way, at every bend, it was {child} who blew the whistle.
 
-But when they got to Little Holt, it was almost dark. {child} held on tight to {@a}. The bus must have gone ages ago.
+But when they got to Little Holt, it was almost dark. {child} held on tight to {@a}. [friend: “It’s gone,” said {friend}. | The bus must have gone ages ago.]
 
 They came round the corner of the station.
 
@@ -112,13 +117,13 @@ And there stood the bus. Its lights were on and its door was open, and it was al
 
 “I heard somebody blowing a whistle,” said the bus driver. “You could hear it from here. I thought, we’ll wait.”
 
-{child} climbed in and sat at the very front, next to {@a}, and was wrapped up in a scarf.
+{child} climbed in and sat at the very front, [friend: between {friend} and {@a} | next to {@a}], and was wrapped up in [elder: {elder’s}|a] scarf.
 
 “Anybody else to wait for?” asked the driver.
 
 {child} turned round. There on the platform stood {conductor}, waving with her whole arm.
 
-“No,” said {child}, and leaned back in the seat. “That’s everybody.”
+“No,” said {child}, and leaned back [pet.dog: against {pet} | [pet.cat: against {pet’s} basket | in the seat]]. “That’s everybody.”
 
 # @a
 {minder}

@@ -11,7 +11,7 @@ export default score({
   leads: ['pet.dog'],
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'an open-air film show', indoors: false, tone: 'funny', mechanism: 'making a sign in the beam of a projector', feeling: 'embarrassed', sleep: false },
-  votes: { en: [2, 3] },
+  votes: { en: [4, 6] },
   contains: ['dog'],
   registry: {
     idea: 'whoever is ashamed of the dog’s sign must make it as big as a house',

@@ -18,16 +18,16 @@ export default score({
     ending: 'whoever puts the child to bed speaks softly and backs away slowly',
   },
   beats: [
-    { id: 'the-board', part: 'open', at: 'the forest', with: ['child', 'friend', 'adult', 'elder'], plants: ['board'] },
-    { id: 'nice-people', part: 'stir', at: 'the rock', with: ['child', 'adult', 'bear'] },
-    { id: 'flat', part: 'try', at: 'the rock', with: ['child', 'adult', 'bear', 'pet'], plants: ['still-there'] },
-    { id: 'the-back', part: 'try', at: 'the rock', with: ['child', 'friend', 'bear'] },
-    { id: 'april', part: 'lull', at: 'the rock', with: ['child', 'bear'], plants: ['lying-down'] },
-    { id: 'a-leaf', part: 'turn', at: 'the rock', with: ['child', 'adult', 'bear'] },
-    { id: 'the-nose', part: 'turn', at: 'the rock', with: ['child', 'bear'] },
-    { id: 'by-heart', part: 'turn', at: 'the forest', with: ['child', 'friend', 'adult', 'bear'], pays: ['board'] },
-    { id: 'gone-home', part: 'back', at: 'the fallen tree', with: ['child', 'bear', 'elder'], pays: ['still-there'] },
-    { id: 'to-the-door', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['lying-down'] },
+    { id: 'the-board', part: 'open', at: 'the forest', with: ['child', 'friend', 'pet', 'adult', 'elder'], plants: ['board'] },
+    { id: 'nice-people', part: 'stir', at: 'the rock', with: ['child', 'pet', 'adult', 'elder', 'bear'] },
+    { id: 'flat', part: 'try', at: 'the rock', with: ['child', 'friend', 'adult', 'elder', 'bear', 'pet'], plants: ['still-there'] },
+    { id: 'the-back', part: 'try', at: 'the rock', with: ['child', 'friend', 'pet', 'bear'] },
+    { id: 'april', part: 'lull', at: 'the rock', with: ['child', 'friend', 'pet', 'bear'], plants: ['lying-down'] },
+    { id: 'a-leaf', part: 'turn', at: 'the rock', with: ['child', 'pet', 'adult', 'elder', 'bear'] },
+    { id: 'the-nose', part: 'turn', at: 'the rock', with: ['child', 'friend', 'pet', 'bear'] },
+    { id: 'by-heart', part: 'turn', at: 'the forest', with: ['child', 'friend', 'pet', 'adult', 'elder', 'bear'], pays: ['board'] },
+    { id: 'gone-home', part: 'back', at: 'the fallen tree', with: ['child', 'pet', 'bear', 'adult', 'elder'], pays: ['still-there'] },
+    { id: 'to-the-door', part: 'last', at: 'bed', with: ['child', 'friend', 'pet', 'adult', 'elder'], pays: ['lying-down'] },
   ],
   pictures: [
     {
@@ -54,6 +54,7 @@ export default score({
       figures: [
         { who: 'bear', at: 'right', act: 'lies-on-stomach', feeling: 'sleepy', size: 'big', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'bear', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'bear', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {

@@ -11,7 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['wolf'] },
   nights: { place: 'a cabin by a marsh in the snow', indoors: false, tone: 'dry-tender', mechanism: 'skiing a road for somebody who needs it', feeling: 'curious', sleep: false, endsInBed: true, seasons: ['winter'] },
-  votes: { sv: [0, 3] },
+  votes: { sv: [0, 6] },
   storyVotes: [3, 3],
   contains: ['wolf', 'dog', 'snow'],
   registry: {

@@ -11,20 +11,24 @@ guest clover: Clover (she), Hazel (she)
 
 Every evening, {elder} opened the stable door, and {clover} came in to bed.
 
-Tonight {child} was there, [school: all done with {school}, ]in {child.his} pyjamas and {child.his} [us: rain boots | wellies][adult: , with {adult’s} coat on top]. {child} wanted to say goodnight to {clover}.[pet.cat:  {Pet} the cat had been told already.][pet.other:  {Pet} had been told already.]
+Tonight {child} was there, [school: all done with {school}, ]in {child.his} pyjamas and {child.his} [us: rain boots | wellies][adult: , with {adult’s} coat on top]. {child} wanted to say goodnight to {clover}.[pet.other:  {Pet} had been told already.]
 
 {friend}[!friend: , {child.his} best friend,] was there too. {Friend} wanted to shut the gate[sport: , even more than to {play sport}].
 
-“Up you get,” said {elder}, and {elder.he} sat them side by side on the wall, out of the way of those feet.[elder2:  {Elder2} sat down next to them.][pet.dog:  {Pet} the dog sat down behind the wall.]
+[pet.dog: And {pet}, {child’s} dog, wanted to sleep in the straw.
+
+][pet.cat: And {pet}, {child’s} cat, wanted to sleep in the straw.
+
+]“Up you get,” said {elder}, and {elder.he} sat [pet.dog/pet.cat: the children | them] side by side on the wall, out of the way of those feet.[elder2:  {Elder2} sat down next to them.]
 
 # just-stood
 Then {elder.he} opened the stable door.
 
 “Bedtime, {clover}!”
 
-But {clover} just stood, in the middle of the yard.
+But {clover} just stood, in the middle of the yard.[pet.dog:  Only {pet} went in.][pet.cat:  Only {pet} went in.]
 
-{Elder} shook the straw, to show how soft it was.
+{Elder} shook the straw, to show how soft it was.[pet.dog:  {Pet} lay down, to show how to do it.][pet.cat:  {Pet} lay down, right in the middle.]
 
 But {clover} just stood.
 
@@ -39,7 +43,7 @@ But {clover} just stood.
 
 ]{Elder} took off {elder.his} cap. “Please,” {elder.he} said. {Elder.He} didn’t often say please to a horse.
 
-{clover} looked at the stable. She looked at {elder}. She let out a long, long breath.
+{clover} looked at the stable. She looked at {elder}. [pet.dog/pet.cat: She looked at {pet}, in her bed. ]She let out a long, long breath.
 
 But {clover} just stood.
 
@@ -52,7 +56,7 @@ So {elder} lifted {friend.him} down, and together they pushed the big field gate
 
 Eeeee, said the gate[music: , higher than anything in {music}].
 
-Up went {clover’s} ears![pet.dog:  Up went {pet’s} ears too.]
+[pet.dog/pet.cat: Up went {pet’s} ears! ]Up went {clover’s} ears!
 
 She turned right round, and she took one step towards the gate. Clop.
 
@@ -72,7 +76,7 @@ Eeeee, said the gate. Clop, went {clover}.
 “It does a noise. Every night. It goes eeeee-awk.”
 
 # oil
-{Elder} pushed the stable door. It didn’t say anything. {Elder.He} pulled it. It didn’t say anything.
+{Elder} pushed the stable door. It didn’t say anything. {Elder.He} pulled it. It didn’t say anything.[pet.dog:  {Pet} came out, sniffed at a hinge, and sneezed.][pet.cat:  {Pet} came out, put a paw on a hinge, and shook that paw for a long time.]
 
 “Oh dear,” said {elder}. “I oiled it. That door’s been squeaking for twenty years, and this morning I got my oil can and I [us: fixed | mended] it.” {Elder.He} looked quite sad. “I thought I’d done a good job.”
 
@@ -87,7 +91,7 @@ Eeeee, said the gate. Clop, went {clover}.
 
 Round came {clover’s} ears. Round came {clover}. She looked at {child}, and she looked at the door. She lifted up one big foot.
 
-And she waited, with her foot in the air.
+And she waited, with her foot in the air.[pet.dog/pet.cat:  {Pet} waited too, with a paw in the air.]
 
 # awk
 “You forgot the end,” said {friend}. “The awk!”
@@ -98,19 +102,19 @@ So {child} said, “Eeeeeeeee …”
 
 And {friend} said, “AWK!”
 
-Down came the foot. Clop. And clop, and clop, and clop, went {clover}, over the yard and in at the door[athlete: , like {athlete}], right into the middle of the straw.
+Down came the foot. Clop. And clop, and clop, and clop, went {clover}, over the yard and in at the door[athlete: , like {athlete}], right into the middle of the straw.[pet.cat:  {Pet} had got there first, and moved over, a bit.][pet.dog:  And in after her went {pet}.]
 
 # goodnight
-{Elder} shut the bottom half of the door, and lifted {child} across to look over.
+[pet.dog: “Just for tonight, then,” said {elder}. {Elder.He} | {Elder}] shut the bottom half of the door, and lifted {child} across to look over.
 
-“Goodnight, {clover},” said {child}.
+“Goodnight, {clover},” said {child}.[pet.dog/pet.cat:  “Goodnight, {pet}.”]
 
-{clover} blew in [child.she: her | {child.his}] hair. It was warm, and it smelled of carrot.[pet.cat/pet.other:  {Pet} never did that.]
+{clover} blew in [child.she: her | {child.his}] hair. It was warm, and it smelled of carrot.[pet.other:  {Pet} never did that.]
 
 # highest-shelf
 Then {elder} put {elder.his} oil can away, on the very highest shelf. {Elder.He} picked up {friend} on one arm and {child} on the other, and with one elbow {elder.he} shut the top half.
 
-It didn’t say anything. {clover’s} ears went up[pet.dog: , and so did {pet’s}].
+It didn’t say anything. {clover’s} ears went up[pet.dog/pet.cat: , and so did {pet’s}].
 
 “Eeeee,” said {child}, very softly.
 

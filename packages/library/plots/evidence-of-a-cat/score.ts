@@ -19,6 +19,7 @@ export default score({
     feeling: 'longing',
     sleep: false,
   },
+  votes: { sv: [0, 3] },
   contains: ['cat'],
   alike: ['not-wanting-a-cat'],
   registry: {

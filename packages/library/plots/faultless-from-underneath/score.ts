@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['rabbit'] },
   nights: { place: 'a meadow with jumps', indoors: false, tone: 'funny', mechanism: 'falling over sideways, a hundred at once', feeling: 'proud', sleep: false, seasons: ['spring', 'summer'], endsOnRefrain: true },
+  votes: { sv: [0, 3] },
   contains: ['rabbit'],
   registry: {
     idea: 'a rabbit who feels safe falls over on her side and looks dead, and she jumps only when a hundred people have done the same',

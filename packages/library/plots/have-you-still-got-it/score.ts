@@ -28,16 +28,16 @@ export default score({
     ending: 'have you still got it? it’s asleep',
   },
   beats: [
-    { id: 'eh', part: 'open', at: 'the yard', with: ['child', 'sture'], plants: ['wolf'], refrain: true },
+    { id: 'eh', part: 'open', at: 'the yard', with: ['child', 'sture', 'pet'], plants: ['wolf'], refrain: true },
     { id: 'only-air', part: 'stir', at: 'the yard', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['swing'] },
     { id: 'thump', part: 'try', at: 'the bench', with: ['child', 'sture'], plants: ['stamp'] },
-    { id: 'the-cup', part: 'lull', at: 'the bench', with: ['child', 'sture'] },
+    { id: 'the-cup', part: 'lull', at: 'the bench', with: ['child', 'sture', 'pet'] },
     { id: 'ugly-already', part: 'lull', at: 'the bench', with: ['child', 'sture'] },
     { id: 'with-his-feet', part: 'turn', at: 'the bench', with: ['child', 'sture'], pays: ['stamp'] },
-    { id: 'creaked', part: 'turn', at: 'the yard', with: ['child', 'sture'], pays: ['swing'] },
+    { id: 'creaked', part: 'turn', at: 'the yard', with: ['child', 'sture', 'pet'], pays: ['swing'] },
     { id: 'both', part: 'turn', at: 'the yard', with: ['child', 'sture', 'pet'], refrain: true },
-    { id: 'empty-hands', part: 'down', at: 'the bench', with: ['child', 'sture'] },
-    { id: 'asleep', part: 'last', at: 'the bench', with: ['child', 'sture'], pays: ['wolf'] },
+    { id: 'empty-hands', part: 'down', at: 'the bench', with: ['child', 'sture', 'pet'] },
+    { id: 'asleep', part: 'last', at: 'the bench', with: ['child', 'sture', 'pet'], pays: ['wolf'] },
   ],
   pictures: [
     {
@@ -61,6 +61,7 @@ export default score({
       figures: [
         { who: 'old-man', called: 'sture', at: 'right', act: 'looks-at', to: 'cup', feeling: 'calm', faces: 'left' },
         { who: 'child', at: 'left', act: 'points-at', to: 'cup', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'cup', at: 'near' }],
     },
@@ -72,6 +73,7 @@ export default score({
       light: 'sunset',
       figures: [
         { who: 'child', at: 'left', act: 'jumps', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'walks', feeling: 'happy', faces: 'right', if: 'pet.dog' },
         { who: 'old-man', called: 'sture', at: 'right', act: 'walks', holding: 'stick', feeling: 'angry', faces: 'right' },
       ],
     },

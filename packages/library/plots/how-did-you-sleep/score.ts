@@ -18,6 +18,7 @@ export default score({
     feeling: 'worried',
     sleep: false,
   },
+  votes: { sv: [2, 3] },
   contains: ['tractor', 'farm'],
   registry: {
     idea: 'a tractor must be asked how she slept before she will start, and a wedding has no time to wait for the answer',

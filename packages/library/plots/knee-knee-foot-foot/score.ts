@@ -20,7 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
-  votes: { sv: [2, 6] },
+  votes: { sv: [2, 6], en: [0, 3] },
   storyVotes: [3, 3],
   putBefore: { sv: [11, 12], en: [8, 12] },
   contains: ['dog', 'dark'],

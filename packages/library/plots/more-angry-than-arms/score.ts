@@ -22,12 +22,12 @@ export default score({
   },
   beats: [
     { id: 'snapped', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'friend', 'pet'], plants: ['banana', 'same'], refrain: true },
-    { id: 'how-angry', part: 'stir', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter'], plants: ['gnat'], refrain: true },
-    { id: 'no-more-arms', part: 'try', at: 'the kitchen', with: ['child'], plants: ['arms'] },
-    { id: 'borrow-mine', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter'], pays: ['arms'] },
-    { id: 'two-aeroplanes', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter'], plants: ['hug'], pays: ['gnat'] },
-    { id: 'the-same', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'pet'], pays: ['banana', 'same'] },
-    { id: 'this-angry', part: 'last', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter'], pays: ['hug'], refrain: true },
+    { id: 'how-angry', part: 'stir', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter', 'friend', 'pet'], plants: ['gnat'], refrain: true },
+    { id: 'no-more-arms', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['arms'] },
+    { id: 'borrow-mine', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter', 'friend', 'pet'], pays: ['arms'] },
+    { id: 'two-aeroplanes', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter', 'pet'], plants: ['hug'], pays: ['gnat'] },
+    { id: 'the-same', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'friend', 'pet'], pays: ['banana', 'same'] },
+    { id: 'this-angry', part: 'last', at: 'the kitchen', with: ['child', 'adult', 'elder', 'sitter', 'pet'], pays: ['hug'], refrain: true },
   ],
   pictures: [
     {
@@ -55,6 +55,7 @@ export default score({
         { who: 'adult', at: 'right', act: 'balances', feeling: 'calm', faces: 'left' },
         { who: 'elder', at: 'right', act: 'balances', feeling: 'calm', faces: 'left', if: '!adult' },
         { who: 'woman', called: 'sitter', at: 'right', act: 'balances', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+        { who: 'pet', at: 'left', act: 'sits', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {

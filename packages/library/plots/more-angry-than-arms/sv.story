@@ -3,16 +3,19 @@ title: Armarna räcker inte
 title: Arg som en mygga
 guest sitter: Göta (hon), Siv (hon)
 
+% Vännen gissar med och kan inte bita; en hund väntar på banan; en katt mister ett knä och får det igen, delat.
 % ”SÅ arg” visas med armarna. @a är {adult}, annars den äldre, annars {sitter}, som passar barnet. Myggan visas med två fingrar, både först och sist.
 
 # snapped
 Bananen gick av. Mitt på.
 
-Den skulle vara hel! {child} ville ha den hel![friend:  {Friend}, {child's} bästa vän, fick alltid hela!][sport:  Och ska man {play sport}, då måste den vara hel!] Nu låg den på tallriken, i två bitar.
+Den skulle vara hel! {child} ville ha den hel![friend:  {Friend}, {child's} bästa vän, hade en hel!][sport:  Och ska man {play sport}, då måste den vara hel!] Nu låg den på tallriken, i två bitar.
 
 ”Jag är så arg!” sa {child}.
 
-{@He} satte sig på golvet. {@A-first} satte sig på golvet mittemot.[pet.dog:  Hunden {pet} satte sig där en banan kunde ramla.]
+{@He} satte sig på golvet. {@A-first} satte sig på golvet mittemot.[pet.cat:  Katten {pet} satte sig i {@as} knä.][pet.dog:  Hunden {pet} satte sig där en banan kunde ramla.][friend: 
+
+{Friend} lade ner den hela och vågade inte bita i den.]
 
 ”Men den smakar likadant”, sa {@a}.[elder & adult:  ”Precis likadant”, sa {elder}[elder2:  och {elder2}] vid bordet.][elder2 & !adult:  ”Precis likadant”, sa {elder2} vid bordet.]
 
@@ -29,27 +32,31 @@ Och {@a} visade med två fingrar. Så här lite.
 
 ”Nej! Så arg!” sa {@he}. Och {@he} höll isär sina händer.
 
-”Jaså”, sa {@a}. ”Som [pet.cat: katten {pet}|en katt] i badet.”
+”Jaså”, sa {@a}. ”Som [pet.cat / pet.dog: {pet}|en katt] i badet.”[pet.dog: 
 
-”Nej! SÅ arg!” sa {@he}. Och {@he} höll isär dem mer.
+{Pet} gick och gömde sig bakom {child}.][pet.cat: 
 
-”Oj. Som en get i regnet, då.”
+{Pet} öppnade ett öga.]
 
-”Nej! SÅÅ arg!” sa {@he}. Och {@he} höll isär dem ännu mer.
+”Nej! SÅ arg!” sa [pet.dog / pet.cat: {child}|{@he}]. Och {@he} höll isär dem mer.
 
-”Som en elefant utan bananer?”
+”Oj. Som en get i regnet, då[friend: ”, sa {friend}.|.”]
+
+”Nej! SÅÅ arg!” sa [friend: {child}|{@he}]. Och {@he} höll isär dem ännu mer.
+
+”Som en elefant utan bananer?”[friend:  frågade {friend}.]
 
 ”SÅÅÅ ARG!”
 
 # no-more-arms
-Nu stod {child} upp. {@He} sträckte ut armarna så långt de gick. {@He} sträckte ut fingrarna också, alla tio. {@He} sträckte ut ena benet, men då höll {@he} på att trilla. {@He} var lika bred som ett flygplan.[city:  Bredare var ingen i {city}.][pet.other:  Så bred hade {pet} aldrig sett {child.him}.]
+Nu stod {child} upp. {@He} sträckte ut armarna så långt de gick. {@He} sträckte ut fingrarna också, alla tio. {@He} sträckte ut ena benet, men då höll {@he} på att trilla[pet.dog:  över {pet}]. [pet.dog: {child}|{@He}] var lika bred som ett flygplan.[city:  Bredare var ingen i {city}.][friend:  {Friend} flyttade på mjölken.][pet.cat:  {Pet} tittade på båda vingarna.][pet.other:  Så bred hade {pet} aldrig sett {child.him}.]
 
-Men oj. Nu var armarna slut. Och arg var {@he} fortfarande!
+Men oj. Nu var armarna slut. Och arg var [friend / pet.cat: {child}|{@he}] fortfarande!
 
 ”Den får inte plats!” sa {@he}, och rösten blev alldeles darrig. ”Mina armar räcker inte! Jag är mer arg än jag har armar!”
 
 # borrow-mine
-Nu gissade {@a} inte mer. {@A-he} bara tittade på {child}.
+Nu gissade [friend: varken {@a} eller {friend} något|{@a} inte] mer. [friend: {@A}|{@A-he}] bara tittade på {child}.
 
 ”Då är du väldigt arg”, sa {@a}.
 
@@ -61,7 +68,7 @@ Nu gissade {@a} inte mer. {@A-he} bara tittade på {child}.
 
 ”Mina armar. Jag använder dem ändå inte just nu.”
 
-]{@A} ställde sig på knä, tätt framför. Och så sträckte {@a-he} ut sina armar, {@a-he} också. De var långa[athlete: , nästan som på {athlete}]. De räckte mycket längre än {child's}, åt båda hållen.
+]{@A} [pet.cat: flyttade på {pet} och ]ställde sig på knä, tätt framför. Och så sträckte {@a-he} ut sina armar, {@a-he} också. De var långa[athlete: , nästan som på {athlete}]. De räckte mycket längre än {child's}, åt båda hållen.[friend:  {Friend} flyttade på mjölken igen.]
 
 ”Räcker det nu?” sa {@a}.
 
@@ -76,25 +83,27 @@ Så stod de där, två flygplan, mage mot mage.
 
 Det är tungt att hålla armarna så. Först blev de trötta i fingrarna. Armarna sjönk lite. Armarna sjönk lite till. Och alldeles framför var {@a}.
 
-Då lade {child} sina armar om {@a-him}. Och {@a} lade sina armar om {child}.
+Då lade {child} sina armar om {@a-him}. Och {@a} lade sina armar om {child}.[pet.dog:  Och {pet} trängde sig in under.]
 
-De andades. In … och ut. In … och ut.[music:  På radion hördes {music}, alldeles lågt.]
+De andades. In … och ut. In … och ut.[pet.cat:  {Pet} spann runt deras knän, in och ut.][music:  På radion hördes {music}, alldeles lågt.]
 
 ”Är du arg än?” sa {@a}.
 
-{child} kände efter. {@He} visade med två fingrar bakom {@as} rygg.
+{child} kände efter. {@He} visade med två fingrar bakom {@as} rygg[pet.dog: , där {pet} kunde se].
 
-”Som en mygga”, sa {@he}.
+”Som en mygga”, sa [pet.dog: {child}|{@he}].
 
 # the-same
-[elder & adult: {Elder.short} räckte ner tallriken till dem|[elder2 & !adult: {Elder2.short} räckte ner tallriken till dem|De tog ner tallriken från bordet]]. {@A} tog ena biten, och {child} tog den andra.[pet.dog:  {Pet} fick lukta på skalet.]
+[elder & adult: {Elder.short} räckte ner tallriken till dem|[elder2 & !adult: {Elder2.short} räckte ner tallriken till dem|[friend: {Friend} räckte ner tallriken till dem|De tog ner tallriken från bordet]]]. {@A} tog ena biten, och {child} tog den andra.[friend:  Nu kunde {friend} också bita.][pet.dog:  En smula, liten som en mygga, ramlade precis där {pet} satt.]
 
-”Det smakar likadant”, sa {child}.
+”Det smakar likadant”, sa {child}.[friend: 
+
+”Min med”, sa {friend}.]
 
 ”Tänka sig”, sa {@a}.
 
 # this-angry
-Sedan kröp {child} upp i {@as} knä.
+Sedan kröp {child} upp i {@as} knä[pet.dog: , och {pet} lade sig på deras fötter].[pet.cat:  Där låg {pet} redan, men flyttade på sig.]
 
 ”{@A}”, sa {@he}. ”Vet du hur arg jag är nu?”
 

@@ -18,6 +18,7 @@ export default score({
     feeling: 'small',
     sleep: false, endsInBed: true, endsOnRefrain: true,
   },
+  votes: { sv: [0, 3] },
   alike: ['whopping'],
   contains: ['fairy'],
   registry: {

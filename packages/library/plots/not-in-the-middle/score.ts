@@ -18,7 +18,7 @@ export default score({
     feeling: 'determined',
     sleep: false,
   },
-  votes: { en: [10, 12] },
+  votes: { sv: [0, 3], en: [10, 15] },
   contains: ['ghost'],
   registry: {
     idea: 'ghosts go through walls and biscuits don’t, so a ghost with a biscuit in him has to learn what a door is',

@@ -19,6 +19,7 @@ export default score({
     sleep: false, endsInBed: true,
     seasons: ['spring'],
   },
+  votes: { en: [3, 3] },
   storyVotes: [3, 3],
   contains: ['frog'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   putBefore: { sv: [1, 12], en: [1, 12] },
+  votes: { en: [0, 3] },
   alike: ['the-moon-is-late'],
   contains: ['moon', 'dog', 'sheep'],
   registry: {

@@ -18,7 +18,7 @@ export default score({
     feeling: 'sorry for somebody small',
     sleep: false, endsInBed: true,
   },
-  votes: { sv: [1, 3], en: [6, 6] },
+  votes: { sv: [1, 3], en: [6, 9] },
   storyVotes: [3, 3],
   contains: ['dog', 'mouse'],
   registry: {

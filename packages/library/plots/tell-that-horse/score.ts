@@ -19,6 +19,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  votes: { en: [3, 3] },
   alike: ['tell-them-yourself', 'off-duty', 'the-back-wheel-first'],
   contains: ['horse', 'quarrel'],
   registry: {

@@ -12,6 +12,7 @@ export default score({
   wish: { concepts: ['bus', 'snail'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a bus', indoors: true, tone: 'warm', mechanism: 'laying a leaf before somebody slow', feeling: 'glad', sleep: false },
+  votes: { sv: [0, 3] },
   alike: ['the-bus-bowed-first', 'the-snail-gets-on'],
   contains: ['bus', 'snail'],
   registry: {

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['ice-cream'] },
   nights: { place: 'a bench', indoors: false, tone: 'funny-tender', mechanism: 'licking something straight', feeling: 'kind', sleep: false, endsInBed: true, endsOnRefrain: true },
+  votes: { en: [2, 3] },
   contains: ['ice-cream'],
   registry: {
     idea: 'an ice cream denies that it drips, because it thinks drippy ones are put in the bin',

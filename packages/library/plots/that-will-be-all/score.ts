@@ -18,7 +18,7 @@ export default score({
     feeling: 'sorry for somebody tired',
     sleep: false, endsOnRefrain: true,
   },
-  votes: { en: [8, 12] },
+  votes: { en: [10, 15] },
   storyVotes: [3, 3],
   contains: ['ghost'],
   registry: {

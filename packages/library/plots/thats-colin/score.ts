@@ -18,6 +18,7 @@ export default score({
     feeling: 'disappointed',
     sleep: false, endsOnRefrain: true,
   },
+  votes: { sv: [2, 3] },
   contains: ['forest', 'frog'],
   registry: {
     idea: 'a forest is looked for behind its trees',

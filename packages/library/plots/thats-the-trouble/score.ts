@@ -17,7 +17,7 @@ export default score({
     feeling: 'not wanting to be a bother',
     sleep: false,
   },
-  votes: { en: [0, 3] },
+  votes: { sv: [0, 3], en: [0, 3] },
   putBefore: { sv: [12, 12], en: [4, 12] },
   contains: ['rabbit', 'dark', 'fox'],
   registry: {

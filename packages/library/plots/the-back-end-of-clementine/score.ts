@@ -11,7 +11,7 @@ export default score({
   leads: ['friend'],
   wish: { concepts: ['school-play', 'theatre', 'stage'] },
   nights: { place: 'the school stage', indoors: true, tone: 'funny', mechanism: 'making people laugh until somebody else can move', feeling: 'stage fright', sleep: false },
-  votes: { en: [13, 18] },
+  votes: { en: [14, 21] },
   storyVotes: [3, 3],
   contains: ['horse', 'school'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
   },
   putBefore: { sv: [12, 12], en: [12, 12] },
+  votes: { en: [0, 3] },
   contains: ['cat', 'dog', 'rain'],
   registry: {
     idea: 'a cat looks away from whatever she is given, and it is the one who eats it that she is looking at',

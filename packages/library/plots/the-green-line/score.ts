@@ -10,7 +10,7 @@ export default score({
   ages: [9, 12],
   leads: ['friend', 'pet.dog'],
   nights: { place: 'the streets of a town', indoors: false, tone: 'funny-tender', mechanism: 'following a trail on a map', feeling: 'curious', sleep: false },
-  votes: { sv: [3, 3] },
+  votes: { sv: [5, 6] },
   storyVotes: [3, 3],
   contains: ['dog'],
   registry: {

@@ -11,13 +11,13 @@ guest minder: Joan (she), Tess (she)
 # a-doormat
 {child} wanted snow. And in the night it came.
 
-But it didn’t come much. When {child.he} ran into the park[city:  in {city}] with {@m-first}, the grass was green. The path was black. And there, beside the bench, in the shade, lay the snow. All of it. It was as big as a doormat.
+But it didn’t come much. When {child.he} ran into the park[city:  in {city}] with {@m-first}[pet.dog:  and {pet} the dog][pet.cat: , and with {pet} the cat behind them], the grass was green. The path was black. And there, beside the bench, in the shade, lay the snow. All of it. It was as big as a doormat.
 
 A man in a green jacket was putting string [us: around | round] it. He had four sticks, and a sign.
 
 “Morning,” said the man. “I’m {keeper}. I look after the park. And that’s the snow.”
 
-“Is that all?” said {child}.[pet & !pet.dog:  “{Pet} has more room than that.”]
+“Is that all?” said {child}.[pet.other:  “{Pet} has more room than that.”]
 
 “That’s all,” said {keeper}. “So you must be careful. It’s the only one we’ve got.”
 
@@ -25,12 +25,12 @@ A man in a green jacket was putting string [us: around | round] it. He had four 
 
 “What would you do with a big one?” said {keeper}.
 
-“Walk on it. And slide. And make a snowman.”
+“Walk on it. And slide. And make a snowman.[pet.dog:  And {pet} wants to roll in it.]”
 
-“Then that’s what it’s for,” said {keeper}. “We shall just have to take turns.”
+“Then that’s what it’s for,[pet.dog:  all but the rolling,]” said {keeper}. “We shall just have to take turns.”
 
 # taking-turns
-And they did. Other people came, and they stood in a line. [friend: {Friend}, {child’s} best friend,|A boy called {friend}] took one step in [friend: {friend.his}|his] [us: rain boots | wellies]. Scrunch! Everybody clapped. Two twins[school:  from {school}] had half a step each. Scrunch, scrunch![pet.dog:  {Pet} the dog had four steps, because of the paws. Scrunch, scrunch, scrunch, scrunch!][sport:  A lady asked if you could {play sport} on it, and you couldn’t.] Old {petrov} had skis. He put them on, click, click, and he stepped over the string. His skis stuck out at the front and they stuck out at the back. He bent his knees.
+And they did. Other people came, and they stood in a line. [friend: {Friend}, {child’s} best friend,|A boy called {friend}] took one step in [friend: {friend.his}|his] [us: rain boots | wellies]. Scrunch! Everybody clapped. Two twins[school:  from {school}] had half a step each. Scrunch, scrunch![pet.dog:  {Pet} had four steps, because of the paws. Scrunch, scrunch, scrunch, scrunch!][pet.cat:  {Pet} put one paw down, shook it, and went in under the bench for the rest of {pet.his} turn.][sport:  A lady asked if you could {play sport} on it, and you couldn’t.] Old {petrov} had skis. He put them on, click, click, and he stepped over the string. His skis stuck out at the front and they stuck out at the back. He bent his knees.
 
 “Wheeee!” said {petrov}[athlete: , as if he were {athlete}], and he didn’t move at all.
 
@@ -42,7 +42,7 @@ Then it was {child’s} turn. {Child.He} took a pinch here, and a pinch there, a
 “There,” said {child}.
 
 # the-sun
-But just then something warm touched the back of {child.his} neck.
+But just then [pet.dog: {pet} turned over on the grass with all four paws in the air, and ][pet.cat: {pet} came out from under the bench and began to purr, and ]something warm touched the back of [pet.dog / pet.cat: {child’s}|{child.his}] neck.
 
 It was the sun! A bit of yellow light crept over the grass, and over the string, and on to the snow. And the corner of the snow went grey.
 
@@ -58,22 +58,22 @@ But only there. {Child.He} {child.was} too thin.
 # be-fat
 “{@M}!” {child.he} shouted. “Come and make shade! {friend}! Everybody! Be fat!”
 
-{@M} came and stood. {friend} came and stood. [adult & elder: {Elder} came and stood[elder2: , and {elder2} stood beside]. |[elder2: {Elder2} came and stood. ]]The twins came, and so did {petrov}, with his skis up in the air.[pet.dog:  {Pet} lay down at the end, like a sausage.] A lady held her big coat open, as wide as curtains. They stood in a row. And all over the snow lay one big, cold, blue shade.
+{@M} came and stood. {friend} came and stood. [adult & elder: {Elder} came and stood[elder2: , and {elder2} stood beside]. |[elder2: {Elder2} came and stood. ]]The twins came, and so did {petrov}, with his skis up in the air.[pet.dog:  {Pet} lay down at the end, like a sausage.][pet.cat:  {Pet} saw the skis coming and was at once as fat as two cats.] A lady held her big coat open, as wide as curtains. They stood in a row. And all over the snow lay one big, cold, blue shade.
 
 # dont-move
 “Don’t move,” said {child}.
 
-Nobody moved. {keeper} ran along with hot tea and held it up to their mouths[music: , and hummed {music} while they waited]. {friend} had an itch, and [friend: {petrov} scratched it with a ski|his mother scratched it]. And at last a great grey cloud came sailing over the library. It covered up the sun like a blanket.
+Nobody moved[pet.dog: , not even {pet’s} tail][pet.cat: , and {pet} stayed fat]. {keeper} ran along with hot tea and held it up to their mouths[music: , and hummed {music} while they waited]. {friend} had an itch, and [friend: {petrov} scratched it with a ski|his mother scratched it]. And at last a great grey cloud came sailing over the library. It covered up the sun like a blanket.
 
 “You’ve done it!” said {keeper}.
 
 # another
-There was the snow, nearly as big as before. There stood the little snowman, leaning a bit. And as they all looked, one little white speck came down out of the cloud. It landed on {child’s} sleeve. Then there came another.
+There was the snow, nearly as big as before. There stood the little snowman, leaning a bit. And as they all looked, one little white speck came down out of the cloud. It landed on {child’s} sleeve. Then there came another[pet.dog: , on {pet’s} nose][pet.cat: , on {pet’s} ear].
 
-“Well, now,” said {keeper} softly. “They wanted to see how we looked after the first one. By morning there will be plenty for everyone.”
+“Well, now,” said {keeper} softly. “They wanted to see how we looked after the first one. By morning there will be plenty for everyone[pet.dog: , and for rolling in].”
 
 # careful
-But {child’s} legs were tired from standing. So {@m} picked {child.him} up and tucked {child.him} inside the big coat, so that only a nose stuck out, and off they went over the slippery path.
+But {child’s} legs were tired from standing. So {@m} picked {child.him} up and tucked {child.him} inside the big coat, [pet.cat: and {pet} too, where it was warm, so that only two noses|so that only a nose] stuck out, and off they went over the slippery path[pet.dog: , {pet} first, on all four paws].
 
 “Careful,” {keeper} called after them, and he waved his hat. “Careful with {child}. [child.she: She’s|[child.he: He’s|[child.they: They’re|{child}’s]]] the only one we’ve got.”
 

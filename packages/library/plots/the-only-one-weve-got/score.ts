@@ -33,12 +33,12 @@ export default score({
     { id: 'a-doormat', part: 'open', at: 'the park', with: ['child', 'keeper', 'adult', 'elder', 'minder', 'pet'], plants: ['only-one'], refrain: true },
     { id: 'taking-turns', part: 'stir', at: 'the park', with: ['child', 'keeper', 'friend', 'petrov', 'pet'], refrain: true },
     { id: 'a-pinch', part: 'lull', at: 'the park', with: ['child'], plants: ['snowman'] },
-    { id: 'the-sun', part: 'try', at: 'the park', with: ['child', 'keeper'] },
+    { id: 'the-sun', part: 'try', at: 'the park', with: ['child', 'keeper', 'pet'] },
     { id: 'too-thin', part: 'turn', at: 'the park', with: ['child'] },
     { id: 'be-fat', part: 'turn', at: 'the park', with: ['child', 'adult', 'friend', 'petrov', 'pet', 'elder', 'elder2', 'minder'] },
-    { id: 'dont-move', part: 'turn', at: 'the park', with: ['child', 'keeper', 'friend'] },
-    { id: 'another', part: 'back', at: 'the park', with: ['child', 'keeper'], pays: ['snowman'] },
-    { id: 'careful', part: 'last', at: 'the park', with: ['child', 'adult', 'keeper', 'elder', 'minder'], pays: ['only-one'], refrain: true },
+    { id: 'dont-move', part: 'turn', at: 'the park', with: ['child', 'keeper', 'friend', 'pet'] },
+    { id: 'another', part: 'back', at: 'the park', with: ['child', 'keeper', 'pet'], pays: ['snowman'] },
+    { id: 'careful', part: 'last', at: 'the park', with: ['child', 'adult', 'keeper', 'elder', 'minder', 'pet'], pays: ['only-one'], refrain: true },
   ],
   pictures: [
     {
@@ -63,6 +63,7 @@ export default score({
       season: 'spring',
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'snowman', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'happy', faces: 'left' },
       ],
       things: [
         { what: 'snowman', at: 'right', size: 'tiny' },

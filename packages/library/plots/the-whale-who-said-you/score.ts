@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['whale'] },
   nights: { place: 'a bay', indoors: false, tone: 'funny-tender', mechanism: 'going to where somebody ought to come', feeling: 'called by somebody', sleep: false, endsInBed: true },
+  votes: { sv: [1, 3] },
   alike: ['somebody-said-cheep'],
   contains: ['sea', 'whale', 'boat'],
   registry: {

@@ -4,14 +4,14 @@ title: Thirty Metres, at My Age
 guest friend: Miriam (she), Rachel (she)
 guest berndt: Bernard (he), Sidney (he)
 
-% The mermaid has no name. Whose fish it was: {friend}; the grandfather is only an invented friend’s. The harbour is Saltby.
+% The mermaid has no name. Whose fish it was: {friend}; the grandfather is only an invented friend’s. Who is in charge: {berndt}, or the grandparent who is ticked, who has put up a shelf for the cup. The sock is the dog’s; the cat goes where the fish is. The harbour is Saltby.
 
 # with-a-bang
 The mermaid put the silver cup down on the jetty with a bang.
 
 “This is yours, isn’t it?” she said.
 
-{child} stared. She wasn’t like the pictures. She had broad shoulders, and grey hair in a bun, and a pair of reading glasses hung round her neck on a bit of fishing net. She had both elbows up on the edge of the jetty, like somebody waiting at a [us: checkout | till].
+{child} stared. She wasn’t like the pictures. She had broad shoulders, and grey hair in a bun, and a pair of reading glasses hung round her neck on a bit of fishing net. She had both elbows up on the edge of the jetty, like somebody waiting at a [us: checkout | till].[pet.dog:  {Pet}, {child’s} dog, licked one of them.][pet.cat:  {Pet}, {child’s} cat, smelt fish, and edged closer.]
 
 “It’s got {child} on it,” she said. “Champion Angler, Saltby Harbour. It was at four metres, slap in the middle of my flower bed.”
 
@@ -24,12 +24,12 @@ The mermaid put the silver cup down on the jetty with a bang.
 # the-pike
 Everyone in the harbour knew that {child} had caught the biggest fish in Saturday’s competition. Everyone but two. And those two were {child} and [friend: {friend}, {child.his} best friend|{friend}].
 
-It was {friend} who had caught it, on {friend.his} own rod. But at that very moment [friend: old Mr Arkwright|her grandfather] had shouted for a hand with the boat. “Hold this for me,” {friend} had said, and run. So when {berndt}, who was in charge, came round with the scales, there stood {child} with an enormous cod in both arms. “Well, well, {child}!” {berndt} had cried. They had all clapped. And {child}, who had never won anything[school: , not even {at school}], had never said anything.
+It was {friend} who had caught it, on {friend.his} own rod. But at that very moment [friend: old Mr Arkwright|her grandfather] had shouted for a hand with the boat. “Hold this for me,” {friend} had said, and run. So when [elder: {elder} | {berndt}, who was in charge,] came round with the scales, there stood {child} with an enormous cod in both arms. “Well, well, {child}!” {@judge} had cried. They had all clapped[elder: , and {elder.short} had put up a shelf]. And {child}, who had never won anything[school: , not even {at school}], had never said anything.
 
-{Friend} hadn’t said anything either, not to {berndt}, and not to {child}. It had been three days now.
+{Friend} hadn’t said anything either, not to {@judge}, and not to {child}. It had been three days now[pet.cat: , and {pet}, who had seen it all, had been sleeping on {friend’s} step].
 
 # thursday
-On Wednesday {child} went right out to the end of the pier, and threw the cup in again.
+On Wednesday {child} went right out to the end of the pier, and threw the cup in again[pet.dog: , holding {pet} back by the collar].
 
 On Thursday {child.he} {child.was} queuing for an ice cream[sport: , on the way to {play sport}], when somebody knocked on the underside of the quay.
 
@@ -40,19 +40,21 @@ On Thursday {child.he} {child.was} queuing for an ice cream[sport: , on the way 
 “Don’t need to! Do you know what it was like down there before I took it in hand? Bicycles! False teeth! An entire trombone! But I’ve given it all back, every bit. Things that end up in the wrong place want to go home.” She put on her glasses, and had a proper look at {child}. “You’re peaky. Have you had any lunch?”
 
 # thirty-metres
-On Friday {child} put the cup in a sock, along with two stones,[pet:  when nobody was watching but {pet},] and let it go over the side of {berndt’s} boat while they were out pulling up the lobster pots. It was thirty metres deep there. The cup went down fast. {child} waited to feel lighter inside. It didn’t happen.
+On Friday {child} put the cup in a sock, [pet.dog: the one {pet} slept with, ]along with two stones,[pet.other:  when nobody was watching but {pet},] and let it go over the side of [elder: the boat while {elder.short} pulled up the lobster pots | {berndt’s} boat while they were out pulling up the lobster pots]. It was thirty metres deep there. The cup went down fast. {child} waited to feel lighter inside. It didn’t happen.
 
 # the-festival
-And then it was Saturday, and harbour day. All Saltby was there[city: , and people from as far off as {city}]. The Accordion Club was playing[music:  {music}], {berndt} was standing on a beer crate with the microphone,[elder:  {elder}[elder2:  and {elder2}] had gone to see about the sausages,] and {friend} was sitting on the railing [!friend: next to her grandfather ]and looking the other way.
+And then it was Saturday, and harbour day. All Saltby was there[city: , and people from as far off as {city}]. The Accordion Club was playing[music:  {music}], {@judge} was standing on a beer crate with the microphone,[elder2:  {elder2} had gone to see about the sausages,] and {friend} was sitting on the railing [!friend & !pet.cat: next to her grandfather ][pet.cat: next to {pet} ]and looking the other way.
 
-“And now,” said {berndt}, “let’s have our champion up here to show us all the cup! {child}! Where have you got it?”
+“And now,” said {@judge}, “let’s have our champion up here to show us all the cup! {child}! Where have you got it?”
 
-“At home,” said {child}.
+“At home,” said {child}.[elder: 
+
+“On its shelf,” {elder.short} told all Saltby.]
 
 # on-her-back
 In the middle of the harbour, the water parted.
 
-The accordions died, one by one. The mermaid came swimming on her back, with the cup on her tummy, out of breath and red in the face. She heaved herself up against the quay so that everybody saw the whole of her great dark tail, and she set the cup down at {child’s} feet. The sock was hanging off it like a nightcap.
+The accordions died, one by one. The mermaid came swimming on her back, with the cup on her tummy, out of breath and red in the face. She heaved herself up against the quay so that everybody saw the whole of her great dark tail,[pet.cat:  {pet} especially,] and she set the cup down at {child’s} feet. The sock was hanging off it like a nightcap.[pet.dog:  {Pet} knew it, and wagged.]
 
 “Thirty… metres,” she puffed. “At my age. This… is yours… isn’t it?”
 
@@ -65,7 +67,9 @@ A hundred people held their breath. {child} saw that she had scraped one elbow. 
 
 “Pardon?” said the mermaid.
 
-“No!” It came out loud, because {berndt} had got there with the microphone. “It isn’t mine. It was {friend’s} fish. I was only holding it. I didn’t say so when you got it wrong, and then it was too late, and then I threw the cup in the sea. Three times.”
+“No!” It came out loud, because {@judge} had got there with the microphone. “It isn’t mine. It was {friend’s} fish. I was only holding it. I didn’t say so when you got it wrong, and then it was too late, and then I threw the cup in the sea. Three times.”[elder: 
+
+{Elder.short} lowered the microphone.]
 
 # wrong-address
 Slowly, the mermaid took off her glasses.
@@ -83,9 +87,9 @@ Somebody giggled. It was {friend}. {Friend.He} hadn’t meant to, anyone could s
 
 “This is yours, isn’t it?” said {child}.
 
-{Friend} turned it one way, and then the other. Then {friend.he} took off the sock, and held it up between two fingers.
+{Friend} turned it one way, and then the other. Then {friend.he} took off the sock[!pet.dog: , and held it up between two fingers].
 
-“Well, the sock’s yours,” said {friend}. “That was rotten of you.”
+[pet.dog: “And this is yours,” {friend} told {pet}, who took it and lay down on it. “That was rotten of you, {child}.” | “Well, the sock’s yours,” said {friend}. “That was rotten of you.”]
 
 “I know.”
 
@@ -93,12 +97,12 @@ Somebody giggled. It was {friend}. {Friend.He} hadn’t meant to, anyone could s
 
 “I know. I’m sorry.”
 
-{Friend} thought about it. “You can do the net for me tomorrow,” {friend.he} said. “All day. And the gutting.”
+{Friend} thought about it. “You can do the net for me tomorrow,” {friend.he} said. “All day. And the gutting.”[pet.cat:  {Pet} came and sat between them.]
 
 “All right,” said {child}, and there it was at last, that lighter feeling.
 
 # one-more-thing
-When the lamps were lit and the accordions had got going again, they sat on the jetty with a hot dog each and their feet over the water. There was a trickling noise. Up came a grey bun, and the mermaid under it, with something blue and floppy in her hand.
+When the lamps were lit[!elder:  and the accordions had got going again], they sat on the jetty with a hot dog each[pet.dog: , {pet} on {pet.his} sock,][pet.cat: , {pet} with some of both,] and their feet over the water.[elder:  The shelf, said {elder.short}, might just as well hang at {friend’s}.][!elder:  There was a trickling noise.] Up came a grey bun, and the mermaid under it, with something blue and floppy in her hand.
 
 “Just one more thing, while I’m at it,” she said. “It was round behind the lighthouse. This is yours, isn’t it?”
 
@@ -107,3 +111,8 @@ It was {child’s} cap, the one that blew off last summer, the best cap {child.h
 “Yes,” said {child}. “That one’s mine.”
 
 {Child.He} put it on, sopping wet as it was, and let it drip.
+
+# @judge
+{berndt}
+## if elder
+{elder.short}

@@ -29,16 +29,16 @@ export default score({
     ending: 'a wet cap that really is the child’s is put on and left to drip',
   },
   beats: [
-    { id: 'with-a-bang', part: 'open', at: 'the jetty', with: ['mermaid', 'child'], plants: ['cup'], refrain: true },
-    { id: 'the-pike', part: 'stir', at: 'the jetty', with: ['child', 'friend', 'berndt'], plants: ['fish'] },
-    { id: 'thursday', part: 'try', at: 'the quay', with: ['child', 'mermaid'], refrain: true },
-    { id: 'thirty-metres', part: 'try', at: 'the boat', with: ['child', 'berndt', 'pet'], plants: ['sock'] },
-    { id: 'the-festival', part: 'stir', at: 'the harbour', with: ['berndt', 'friend', 'child', 'elder', 'elder2'] },
-    { id: 'on-her-back', part: 'turn', at: 'the harbour', with: ['mermaid', 'child'], refrain: true },
-    { id: 'no', part: 'turn', at: 'the harbour', with: ['child', 'mermaid', 'berndt'], pays: ['fish'] },
+    { id: 'with-a-bang', part: 'open', at: 'the jetty', with: ['mermaid', 'child', 'pet'], plants: ['cup'], refrain: true },
+    { id: 'the-pike', part: 'stir', at: 'the jetty', with: ['child', 'friend', 'berndt', 'elder', 'pet'], plants: ['fish'] },
+    { id: 'thursday', part: 'try', at: 'the quay', with: ['child', 'mermaid', 'pet'], refrain: true },
+    { id: 'thirty-metres', part: 'try', at: 'the boat', with: ['child', 'berndt', 'pet', 'elder'], plants: ['sock'] },
+    { id: 'the-festival', part: 'stir', at: 'the harbour', with: ['berndt', 'friend', 'child', 'elder', 'elder2', 'pet'] },
+    { id: 'on-her-back', part: 'turn', at: 'the harbour', with: ['mermaid', 'child', 'pet'], refrain: true },
+    { id: 'no', part: 'turn', at: 'the harbour', with: ['child', 'mermaid', 'berndt', 'elder'], pays: ['fish'] },
     { id: 'wrong-address', part: 'turn', at: 'the harbour', with: ['mermaid', 'child', 'friend'] },
-    { id: 'five-steps', part: 'back', at: 'the harbour', with: ['child', 'friend'], pays: ['cup', 'sock'], refrain: true },
-    { id: 'one-more-thing', part: 'last', at: 'the jetty', with: ['child', 'friend', 'mermaid'], refrain: true },
+    { id: 'five-steps', part: 'back', at: 'the harbour', with: ['child', 'friend', 'pet'], pays: ['cup', 'sock'], refrain: true },
+    { id: 'one-more-thing', part: 'last', at: 'the jetty', with: ['child', 'friend', 'mermaid', 'elder'], refrain: true },
   ],
   pictures: [
     {
@@ -61,6 +61,7 @@ export default score({
       figures: [
         { who: 'mermaid', at: 'right', act: 'holds-up', to: 'cup', feeling: 'proud', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'mermaid', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'far', act: 'looks-at', to: 'mermaid', feeling: 'surprised', faces: 'right' },
       ],
     },
     {
@@ -72,6 +73,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'gives', to: 'friend', holding: 'cup', feeling: 'sad', faces: 'right' },
         { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'angry', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'friend', feeling: 'calm' },
       ],
     },
   ],

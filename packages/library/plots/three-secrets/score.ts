@@ -21,12 +21,12 @@ export default score({
   beats: [
     { id: 'the-mission', part: 'open', at: 'home', with: ['child', 'friend', 'adult', 'pet', 'elder'], plants: ['notebook', 'three'] },
     { id: 'twenty-four-faces', part: 'stir', at: 'school', with: ['child'], plants: ['clock'] },
-    { id: 'the-corner', part: 'try', at: 'the yard', with: ['child'] },
+    { id: 'the-corner', part: 'try', at: 'the yard', with: ['child', 'pet', 'elder'] },
     { id: 'the-ladle', part: 'try', at: 'the dining hall', with: ['child'], plants: ['elbows'] },
-    { id: 'elbows', part: 'lull', at: 'the dining hall', with: ['child', 'noor'], pays: ['elbows'] },
+    { id: 'elbows', part: 'lull', at: 'the dining hall', with: ['child', 'noor', 'elder'], pays: ['elbows'] },
     { id: 'the-third', part: 'turn', at: 'the dining hall', with: ['child', 'noor'], pays: ['notebook', 'three'] },
-    { id: 'report', part: 'back', at: 'bed', with: ['child', 'friend'] },
-    { id: 'seven-minutes', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['clock'] },
+    { id: 'report', part: 'back', at: 'bed', with: ['child', 'friend', 'pet'] },
+    { id: 'seven-minutes', part: 'last', at: 'bed', with: ['child', 'adult', 'pet', 'elder'], pays: ['clock'] },
   ],
   pictures: [
     {
@@ -60,7 +60,7 @@ export default score({
       light: 'lamp',
       figures: [
         { who: 'child', at: 'bed', act: 'talks-to', to: 'computer', feeling: 'laughing' },
-        { who: 'pet', at: 'near', act: 'sleeps' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'computer' },
       ],
       things: [{ what: 'computer', at: 'centre' }],
     },

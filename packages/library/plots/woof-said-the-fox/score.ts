@@ -21,13 +21,13 @@ export default score({
   },
   beats: [
     { id: 'a-person', part: 'open', at: 'the dog show', with: ['child', 'friend', 'pet'], plants: ['person', 'woof'] },
-    { id: 'an-orange-one', part: 'stir', at: 'the dog show', with: ['child', 'judge', 'friend', 'elder', 'elder2'], plants: ['grannies'], refrain: true },
-    { id: 'beautiful-wagging', part: 'try', at: 'the dog show', with: ['judge'], refrain: true },
-    { id: 'the-big-bark', part: 'try', at: 'the dog show', with: ['child', 'judge'] },
-    { id: 'a-very-small-voice', part: 'lull', at: 'the dog show', with: ['judge'] },
-    { id: 'hooray', part: 'turn', at: 'the dog show', with: ['child', 'pet'] },
-    { id: 'mrs-plumley', part: 'turn', at: 'the dog show', with: ['judge', 'elder', 'elder2', 'friend'], pays: ['grannies'], refrain: true },
-    { id: 'the-rules', part: 'back', at: 'the dog show', with: ['child', 'judge'], pays: ['person'] },
+    { id: 'an-orange-one', part: 'stir', at: 'the dog show', with: ['child', 'judge', 'friend', 'pet', 'elder', 'elder2'], plants: ['grannies'], refrain: true },
+    { id: 'beautiful-wagging', part: 'try', at: 'the dog show', with: ['judge', 'pet'], refrain: true },
+    { id: 'the-big-bark', part: 'try', at: 'the dog show', with: ['child', 'judge', 'pet'] },
+    { id: 'a-very-small-voice', part: 'lull', at: 'the dog show', with: ['judge', 'friend', 'pet'] },
+    { id: 'hooray', part: 'turn', at: 'the dog show', with: ['child', 'friend', 'pet'] },
+    { id: 'mrs-plumley', part: 'turn', at: 'the dog show', with: ['judge', 'elder', 'elder2', 'pet'], pays: ['grannies'], refrain: true },
+    { id: 'the-rules', part: 'back', at: 'the dog show', with: ['child', 'judge', 'friend', 'pet'], pays: ['person'] },
     { id: 'that-night', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['woof'], refrain: true },
   ],
   pictures: [
@@ -52,7 +52,8 @@ export default score({
       figures: [
         { who: 'fox', at: 'left', act: 'walks', feeling: 'sad', faces: 'left' },
         { who: 'child', at: 'centre', act: 'reaches-for', to: 'fox', feeling: 'sad', faces: 'left' },
-        { who: 'dog', at: 'right', act: 'hides-behind', to: 'table', feeling: 'afraid', faces: 'left' },
+        { who: 'dog', at: 'right', act: 'hides-behind', to: 'table', feeling: 'afraid', faces: 'left', if: '!pet.dog' },
+        { who: 'pet', at: 'right', act: 'hides-behind', to: 'table', feeling: 'afraid', faces: 'left', if: 'pet.dog' },
       ],
       things: [
         { what: 'table', at: 'right' },
@@ -68,6 +69,7 @@ export default score({
       figures: [
         { who: 'fox', at: 'centre', act: 'holds', to: 'sausage', feeling: 'laughing', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'fox', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'happy', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
     },
   ],

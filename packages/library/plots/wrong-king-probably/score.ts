@@ -22,6 +22,7 @@ export default score({
     seasons: ['summer'],
   },
   putBefore: { sv: [8, 12], en: [5, 12] },
+  votes: { sv: [0, 3] },
   contains: ['castle', 'dog', 'dark'],
   registry: {
     idea: 'a castle that smells of nobody waits for somebody to come home to it',

@@ -4,18 +4,18 @@ title: Det ligger ett lejon på dig
 guest minder: Berit (hon), Gunvor (hon)
 guest driver: Majken (hon), Solan (hon)
 
-% Lejonet har fångat övergångsstället och tror att det är en sebra. Refräng: Schhh! Du skrämmer sebran. @a är den som barnet går hem med.
+% Lejonet har fångat övergångsstället och tror att det är en sebra. Refräng: Schhh! Du skrämmer sebran. @a är den som barnet går hem med. Bilen är mor- eller farförälderns, när någon sådan är vald.
 
 # got-you
 Det låg ett lejon på övergångsstället.
 
 Det låg tvärs över alltihop, med tassarna här och svansen där och hakan i mitten, och det höll i sig.
 
-{child}, som var {age} år, bodde på andra sidan och kom inte över. {Child.He} hade sina randiga strumpor på sig, uppdragna ända till knäna, och {child.he} var på väg hem[school:  från {school}] med {@a}.
+{child}, som var {age} år, bodde på andra sidan och kom inte över. {Child.He} hade sina randiga strumpor på sig, uppdragna ända till knäna, och {child.he} var på väg hem[school:  från {school}]{@with-a}.[pet.cat:  På muren där borta satt {pet}, {child's} katt, och väntade.]
 
 ”Nu har jag dig”, sa lejonet.
 
-TUUUT, sa en bil.
+TUUUT, sa en bil.[elder:  Det var {elder}[elder2:  och {elder2}] på väg till middagen hos {child}.]
 
 ”Schhh!” sa lejonet. ”Du skrämmer sebran.”
 
@@ -26,9 +26,11 @@ Lejonet lyfte på hakan, så att {child.he} kunde se. ”Den här. Vit och svart
 
 ”Sprang den inte?”
 
-”Den tittade på mig en enda gång”, sa lejonet, ”och så la den sig platt.”[pet.dog:  Hunden {pet} la sig också platt, för säkerhets skull.][pet.cat:  Katten {pet} satt på en mur och var stolt över sin släkting.]
+”Den tittade på mig en enda gång”, sa lejonet, ”och så la den sig platt.”[pet.dog:  {Pet} la sig också platt, för säkerhets skull.][pet.cat: 
 
-TUUUT, sa bilen. BÖÖÖÖP, sa en buss.
+{Pet} kom ner från muren, la sig bredvid och höll i en rand.]
+
+TUUUT, sa [elder: {elder} | bilen]. BÖÖÖÖP, sa en buss.
 
 ”Schhh!” sa lejonet. ”Du skrämmer sebran.”
 
@@ -39,12 +41,14 @@ Busschauffören klev ur. Hon hette {driver}, och hon hade fyrtio på bussen som 
 
 ”Varför är den randig då?” sa lejonet.
 
-{driver} hade kört över de där ränderna i tjugo år, och hon hade aldrig frågat.
+{driver} hade kört över de där ränderna i tjugo år, och hon hade aldrig frågat.[elder:  Det hade inte {elder} heller.]
 
 # they-push
-Då knuffade {driver}. {child} knuffade. {@A-again} knuffade.[friend:  {Friend}, {child.his} bästa vän, kom av bussen och kittlades.][elder & adult:  {Elder}[elder2:  och {elder2}] kom av bussen och hjälpte till.] Men ett lejon är mycket tyngre än det ser ut, och det ser tungt ut.[athlete:  Inte ens {athlete} hade fått bort det.]
+Då knuffade {driver}. {child} knuffade. {@pushed}[friend:  {Friend}, {child.his} bästa vän, kom av bussen och kittlades.][pet.dog:  {Pet} fortsatte att vara platt.][pet.cat:  {Pet} höll i.] Men ett lejon är mycket tyngre än det ser ut, och det ser tungt ut.[athlete:  Inte ens {athlete} hade fått bort det.]
 
-”Jag kan inte släppa”, sa lejonet. ”De springer alltid ifrån mig. Om jag släpper så springer den.”
+”Jag kan inte släppa”, sa lejonet. ”De springer alltid ifrån mig. Om jag släpper så springer den.”[pet.cat: 
+
+{Pet} blundade. Det var precis likadant med möss.]
 
 # grrrrumble
 KURRRRR, sa lejonets mage.
@@ -53,23 +57,23 @@ KURRRRR, sa lejonets mage.
 
 ”Det får du inte!” sa {child}. ”Vi behöver den!”
 
-Men lejonet öppnade munnen. Den var stor som en resväska och full med tänder, runt hela kanten.
+Men lejonet öppnade munnen. Den var stor som en resväska och full med tänder, runt hela kanten.[elder:  {Elder} satte sig i bilen igen.][pet.dog:  {Pet} kröp baklänges, platt, tills {pet.he} stötte emot {child's} strumpor.][pet.cat:  {Pet} flyttade sig en rand bort.]
 
 # one-sock
 {child} tittade på ränderna på gatan. Sedan tittade {child.he} på ränderna på sina ben.
 
-{Child.He} satte sig på trottoarkanten. {Child.He} tog av sig en sko och en strumpa. {Child.He} stack in handen i strumpan, ända ner i tån, och strumpan satte sig upp och såg sig omkring.
+{Child.He} satte sig på trottoarkanten. {Child.He} tog av sig en sko och en strumpa[pet.dog: , och {pet} drog i tån, för strumpor kunde {pet.he}]. [pet.dog: {child} | {Child.He}] stack in handen i strumpan, ända ner i tån, och strumpan satte sig upp och såg sig omkring.
 
-”Mamma?” sa strumpan med mycket liten röst.
+”Mamma?” sa strumpan med mycket liten röst.[pet.cat:  {Pet} släppte sin rand och stirrade.]
 
 Lejonet kom av sig, med munnen på vid gavel. ”Ha ä de hä?” sa det.
 
 ”Det är en sebraunge”, sa {child}. ”Den letar efter sin mamma.”
 
 # is-it-you
-Strumpan tittade på bilen. ”Mamma? Är det du?”
+Strumpan tittade på [elder: {elder's} bil | bilen]. ”Mamma? Är det du?”
 
-Tut, sa bilen, mycket försiktigt. Det betydde nej.
+Tut, sa [elder: {elder} | bilen], mycket försiktigt. Det betydde nej.
 
 Strumpan tittade på bussen. ”Mamma? Är det du?”
 
@@ -86,10 +90,10 @@ Lejonet stängde munnen. Det tittade på de små ränderna. Det tittade på de s
 
 Och så reste det sig. Det tog en tass i taget, så att det inte skulle dra henne i håret, och klev upp på trottoaren.
 
-Sebran sprang inte.
+Sebran sprang inte.[pet.dog:  Då reste sig {pet} också.][pet.cat:  Det gjorde inte {pet} heller.]
 
 # a-kiss
-{child} tog {@a-hand} hand, och så gick de över, vit och svart och vit och svart. I mitten böjde strumpan sig ner och gav sebran en puss.
+{@across}, vit och svart och vit och svart. I mitten böjde strumpan sig ner och gav sebran en puss.
 
 ”Måste han bo på gatan nu?” frågade lejonet. ”Den lille?”
 
@@ -102,40 +106,46 @@ Då fick lejonet syn på {child's} andra ben.
 ”Det är hans bror”, sa {child}.
 
 # so-slowly
-Så körde bilen över sebran, och sedan bussen, så sakta att hon ingenting märkte.[music:  {driver} nynnade på {music}, mycket tyst.] Och lejonet gick hem genom parken. Det var en lång omväg[city:  genom hela {city}], men där fanns det ingens mamma att trampa på.
+Så körde [elder: {elder} | bilen] över sebran, och sedan bussen, så sakta att [elder: sebran | hon] ingenting märkte.[music:  {driver} nynnade på {music}, mycket tyst.] Och lejonet gick hem genom parken. Det var en lång omväg[city:  genom hela {city}], men där fanns det ingens mamma att trampa på.
 
 # two-socks
-Den kvällen låg det två strumpor i {child's} säng, bredvid varandra, med täcket uppdraget till ränderna.[pet.other:  {Pet} sov redan.]
+Den kvällen låg det två strumpor i {child's} säng, bredvid varandra, med täcket uppdraget till ränderna.[pet.dog:  Under sängen låg {pet}, platt.][pet.cat:  Emellan låg {pet}, med en tass på var och en, utan klor.][pet.other:  {Pet} sov redan.]
 
-”God natt, {child}”, ropade någon i trappan.
+”God natt, {child}”, ropade [elder: {elder} | någon] i trappan.
 
 ”Schhh”, viskade {child}. ”Du skrämmer sebrorna.”
 
 Klick, sa lampan, mycket försiktigt.
 
-# @a
-{minder} i huset bredvid
-## if elder & !elder2 & !adult
-{elder}
-## if elder2 & !adult
-{elder} och {elder2}
+# @with-a
+ med {minder} i huset bredvid
+## if elder & !adult
+[pet.dog:  med {pet}, sin hund]
+## if pet.dog & !elder & !adult
+ med {minder} i huset bredvid och {pet}, sin hund
 ## if adult
-{adult}
+ med {adult}[pet.dog:  och {pet}, sin hund]
 
-# @a-again
-{minder}
-## if elder & !elder2 & !adult
-{elder}
-## if elder2 & !adult
-{elder} och {elder2}
+# @pushed
+{minder} knuffade.
 ## if adult
-{adult}
+{Adult} knuffade.
+## if elder & !adult
+{Elder} klev ur bilen och knuffade.
+## if elder & adult
+{Adult} knuffade. {Elder} klev ur bilen och knuffade.
 
-# @a-hand
-{minder's}
-## if elder & !elder2 & !adult
-{elder's}
-## if elder2 & !adult
-{elder's}
+# @across
+{child} tog {minder's} hand, och så gick de över
+## if pet.dog & !elder & !adult
+{child} tog {minder's} hand, och så gick de över med {pet}
+## if pet.cat & !elder & !adult
+{child} tog {minder's} hand, och så gick de över efter {pet}
+## if elder & !adult
+{Elder} klev ur igen och tog {child's} hand, och så gick de över
+## if elder & pet.dog & !adult
+{Elder} klev ur igen och tog {child's} hand, och så gick de över med {pet}
+## if elder & pet.cat & !adult
+{Elder} klev ur igen och tog {child's} hand, och så gick de över efter {pet}
 ## if adult
-{adult's}
+{child} tog {adult's} hand, och så gick de över[pet.dog:  med {pet}][pet.cat:  efter {pet}]
