@@ -6,7 +6,7 @@ guest friend: Minnie (she), Alfie (he)
 % Whoever rings the bell and asks is the friend; a grandparent, where no friend is ticked (@caller). Where both are, the grandparent makes the toast.
 
 # on-the-presents
-On the morning of {child.his} birthday, {child} came downstairs [school: in the paper crown they’d given {child.him} {at school}] and found a dragon lying on {child.his} presents[pet.cat: , and {pet} the {breed} lying on the dragon].[pet.dog:  {Pet} the {breed} had been trying to tell everybody since five o’clock.]
+{child} came downstairs on the morning of {child.his} birthday[school: , in the paper crown they’d given {child.him} {at school},] and found a dragon lying on {child.his} presents[pet.cat: , and {pet} the {breed} lying on the dragon].[pet.dog:  {Pet} the {breed} had been trying to tell everybody since five o’clock.]
 
 It was a green dragon, a bit longer than the sofa. It had settled on the heap the way a hen settles on eggs, and one corner of blue paper stuck out from under its elbow. That was the biggest one, and it looked very like [sport: {sport.thing}|a fire engine]. [elder: The one from {elder}[elder2:  and {elder2}] was somewhere underneath.] But nobody could get at [elder: any of them|it].
 
@@ -75,7 +75,7 @@ The presents were flat, and beautifully warm. [athlete: The poster of {athlete} 
 
 The dragon opened it with the tips of two claws. It was a pair of stripy pyjamas[elder: , and {elder.short} had made them].
 
-“For me?” said the dragon. It put the [us: pants | trousers] on its head, with a horn down each leg, and wouldn’t take them off. [elder: “They fit!” said {elder.short}.] [school: So {child} let it have the paper crown on top.] {child}, who had been rather afraid it was [sport: {sport.thing} | the fire engine], was glad too.
+“For me?” said the dragon. It put the [us: pants | trousers] on its head, with a horn down each leg, and wouldn’t take them off. [elder: “They fit!” said {elder.short}.] [school: So {child} let it have the paper crown on top.] {child}, who had been rather afraid for [sport: {sport.thing} | the fire engine], was glad too.
 
 # candles
 Then there was cake[pet.dog: , and a sausage for {pet}]. They all sang, “Happy birthday, dear {child}-and-the-dragon,” which doesn’t fit[pet.dog: , and {pet} howled the bit that was left over]. [music: Then they had to sing {music} as well, because the dragon had found out that it liked singing.]

@@ -13,7 +13,7 @@ When other people are nervous they go red, or drop things. {child} yawned.
 
 {Child.He} couldn’t help it. {Child.He} had yawned in every spelling test. {Child.He} had yawned while being told off for yawning.[pet.other:  {Child.He} had yawned at the vet’s, when it was {pet} who was having the injection.] {Child.He} {child.was} {age}, {child.he} {child.was} the most easily frightened person [school: {at school}|{@year}], and everybody thought {child.he} {child.was} bored.
 
-Everybody but [elder: {elder}, who was just the same and had come on the trip to count heads, and ]{friend}. “Four yawns [us: before the freeway|at the roundabout],” [elder: {friend}|{friend.he}] had said on the [us: bus|coach]. “What’s up?”
+Everybody but {friend}[friend: , {child.his} best friend[elder: ,|]][elder:  and {elder}, who was just the same and had come on the trip to count heads]. “Four yawns [us: before the freeway|at the roundabout],” [elder: {friend}|{friend.he}] had said on the [us: bus|coach]. “What’s up?”
 
 “There’s a lion,” said {child}.
 

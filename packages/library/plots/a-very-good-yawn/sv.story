@@ -13,7 +13,7 @@ När andra är nervösa blir de röda eller tappar saker. {child} gäspade.
 
 {Child.He} kunde inte rå för det. {Child.He} hade gäspat på varenda glosförhör. {Child.He} hade gäspat när {child.he} fick skäll för att {child.he} gäspade.[pet.other:  {Child.He} hade gäspat hos veterinären, fast det var {pet} som skulle få sprutan.] {Child.He} var {age} år och den allra räddaste [school: {at school}|i klassen], och alla trodde att {child.he} hade tråkigt.
 
-Alla utom [elder: {elder}, som var likadan och hade följt med, och ]{friend}. ”Fyra gäspningar redan vid rondellen”, hade [elder: {friend}|{friend.he}] sagt på bussen. ”Vad är det?”
+Alla utom [elder: {elder}, som var likadan och med på utflykten, och ][friend: {child's} bästa vän ]{friend}. ”Fyra gäspningar redan vid rondellen”, hade [elder: {friend}|{friend.he}] sagt på bussen. ”Vad är det?”
 
 ”De har ett lejon”, sa {child}.
 
@@ -24,7 +24,7 @@ Alla utom [elder: {elder}, som var likadan och hade följt med, och ]{friend}. �
 [pet.dog / pet.cat: {@leans}]
 
 # toothache
-Och nu låg det där, tre meter bort, på andra sidan en ruta som var tjock som en madrass. Lejonet hette {lion}. Manen var som rostat bröd i kanterna och svart i mitten, tassarna låg framför honom som två limpor, och han såg på klassen som man ser på regn.[pet.cat:  {Pet} såg likadant på honom.]
+Och nu låg [pet.dog / pet.cat: lejonet|det] där, tre meter bort, på andra sidan en ruta som var tjock som en madrass. [pet.dog / pet.cat: Han|Lejonet] hette {lion}. Manen var som rostat bröd i kanterna och svart i mitten, tassarna låg framför honom som två limpor, och han såg på klassen som man ser på regn.[pet.cat:  {Pet} såg likadant på honom.]
 
 ”Ni har kommit en dålig dag”, sa {keeper}, som var djurvårdare. ”Han har tandvärk. Veterinären har kört trettio mil för att dra ut tanden, men först måste {lion} gå in i sitt hus där borta, och det måste han göra själv. Och det vill han inte. Han har legat där sedan i tisdags. Jag kan inte locka honom med kött, för det är ju tanden. [!elder: Jag har visslat. ]Jag har provat med parfym, de brukar älska parfym. Klockan tolv måste veterinären åka, och sedan dröjer det tre veckor innan hon kan komma tillbaka.” {keeper} snöt sig. ”Tre veckors tandvärk. Och jag kan inte ens förklara det för honom.”
 
@@ -49,7 +49,7 @@ Tjugoåtta personer pekade.[elder:  {Elder} räckte upp handen, för säkerhets 
 # like-towing-a-ship
 {child} såg på lejonet. När det stod upp var det stort som en ponny. Jodå, {child.he} kunde göra om det. {Child.He} kunde ha hållit på hela dagen.
 
-Så {child.he} gäspade och tog tio steg, och på andra sidan glaset gäspade {lion} och tog tio steg. Där stannade han, och {child} fick gäspa i gång honom igen. Det var som att bogsera ett fartyg.[pet.dog:  {Pet} gick emellan.][pet.cat:  {Pet} gäspade i ryggsäcken.] Efter dem kom hela klassen på tå, och nu gäspade allihop, och [elder: {elder}|{teacher}] värst av alla. Längst bort väntade veterinären med sin väska. ”Uppe till vänster”, sa hon och gäspade. ”Den syns ända hit.”
+Så {child.he} gäspade och tog tio steg, och på andra sidan glaset gäspade {lion} och tog tio steg. Där stannade han, och {child} fick gäspa i gång honom igen. Det var som att bogsera ett fartyg.[pet.dog:  {Pet} gick bredvid.][pet.cat:  {Pet} gäspade i ryggsäcken.] Efter dem kom hela klassen på tå, och nu gäspade allihop, och [elder: {elder}|{teacher}] värst av alla. Längst bort väntade veterinären med sin väska. ”Uppe till vänster”, sa hon och gäspade. ”Den syns ända hit.”
 
 Två meter från dörren satte sig {lion}.
 

@@ -10,7 +10,7 @@ Everybody in {child’s} swimming class[school:  {at school}] had jumped in[frie
 
 The penguin had its toes over the side, just like {child}. Between its feet lay a smooth white pebble.[pet.cat:  {Pet}, {child’s} cat, lay on a dry towel and looked at it. {Pet.He} liked things that lay near an edge.][pet.dog:  {Pet}, {child’s} dog, lay beside them with {pet.his} nose over the side. {Pet.He} had come in with [friend: {friend’s} | a] sock, and now {pet.he} hadn’t got it.]
 
-“Whenever you’re ready, you two!” called {teacher} from the water.[elder:  Up on the benches, {elder}[elder2:  and {elder2}] clapped already, just in case.]
+“Whenever you’re ready, you two!” called {teacher} from the water.[elder:  Up on the benches, {elder} [elder2: and {elder2} were|was] clapping already, just in case.]
 
 {child} wasn’t ready. But {child.he} didn’t want to say so, and so {child.he} held out one arm, very politely.
 
@@ -88,7 +88,7 @@ It lay on the bottom of the pool, small and white, with the water wobbling over 
 SPLOSH!
 
 # after-me
-Everything was green and full of bubbles – and then {child’s} feet were on the bottom, {child.his} head was in the air, and the water only came up to {child.his} chest.
+Everything was green and full of bubbles – and then {child} stood on the bottom, head in the air, and the water only came up to {child.his} chest.
 
 “Is he there?” shouted the penguin. “Is he there?”[pet.dog:  {Pet} barked. {Pet.He} wanted to know too.][pet.cat:  {Pet} got behind it.]
 
@@ -109,7 +109,7 @@ And the penguin jumped.
 Up on the edge it had been a short, round thing that wobbled. In the water it flew. It flew under {child} and twice round [friend: {friend} | {teacher}]. It flew to the far end and back, so fast that only the bubbles showed where it had been.[athlete:  Not even {athlete} could have kept up.] Then it shot straight up in the air and landed on [pet.cat: {pet’s} towel | the side] with both feet[pet.dog: , next to {pet}]. Plap!
 
 # the-best-one
-In its beak was the pebble. The penguin bent down, and put it in {child’s} hand.
+In its beak was the pebble. The penguin bent down and put it in {child’s} hand.
 
 “But it’s the best one on the beach,” said {child}.
 

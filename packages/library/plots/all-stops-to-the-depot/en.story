@@ -40,12 +40,12 @@ The first go had been soup. The second had been gravel. [friend: {Friend}, {chil
 
 “Enough of what?”
 
-“My racket,” said {elder}, and took the cloth in to dry.
+“My racket,” said {elder}, and hung the cloth up to dry.
 
 # she-had-people
-[pet.cat: {child} lifted {pet} off the recipe book | {child} went back to the recipe book], and this time {child.he} didn’t read the ice cream. {Child.He} read everything else. “Rock cakes: bake till the [us: mailman | postman].” “Marmalade: boil while you [us: call | ring] {jean}, but not if she’s had a [us: fight | row] with her sister.” “Shortbread: butter the size of {child’s} foot.” That one had a date on it. {child} had been two.
+[pet.cat: {child} went in and lifted {pet} off the recipe book | {child} went back to the recipe book], and this time {child.he} didn’t read the ice cream. {Child.He} read everything else. “Rock cakes: bake till the [us: mailman | postman].” “Marmalade: boil while you [us: call | ring] {jean}, but not if she’s had a [us: fight | row] with her sister.” “Shortbread: butter the size of {child’s} foot.” That one had a date on it. {child} had been two.
 
-[friend: {Friend} added up the minutes in it. There was not one, from beginning to end.|There was not one minute in it anywhere, from beginning to end.]
+[friend: {Friend} added up the minutes in the whole book. There was not one, from beginning to end.|There was not one minute in it anywhere, from beginning to end.]
 
 “She didn’t have a clock,” said {child} slowly. “She had people.”
 
@@ -109,7 +109,7 @@ Nobody said it was very nice[elder2: , not even {elder2}].[adult:  {Adult}, [pet
 “Go on, then,” {child.he} said. “I want to hear what comes after the Infirmary.”
 
 # @betty
-{betty} and {elder} had lived next door for all of {child’s} life, and every summer she had made it.
+{betty} and {elder} had lived next door for all of {child’s} life, and every summer {betty} had made it.
 ## if elder
 {betty} had lived next door to {elder.short}, and every summer of {child’s} life she had come across and made it in {elder.his} kitchen.
 

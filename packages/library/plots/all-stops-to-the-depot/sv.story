@@ -21,7 +21,7 @@ Det första försöket hade blivit soppa. Det andra hade blivit grus. [friend: {
 # turn-to-infirmary
 {betty's} recept stod lutat mot tekannan. Grädde, socker, ägg, stod det. Krusbär tills det ser mycket ut. Packa baljan med is och salt. Och längst ner, understruket: ”Veva till Lasarettet.”
 
-”Laserat ska det vara”, sa {friend}[!friend: , {child's} bästa vän], som hade kommit med tidtagarur, skrivplatta och en plan på att sälja glassen för tjugo kronor struten. ”Det betyder blankt. Man vevar tills det blir blankt. [friend: Jag var jätteblank, båda gångerna.|Jag vevade exakt tjugo minuter, båda gångerna, och jag var jätteblank.][sport:  Efteråt orkade jag inte ens {play sport}.]”
+”Laserat ska det vara”, sa {friend}[!friend: , {child's} bästa vän], som hade kommit med tidtagarur, skrivplatta och planer på att sälja glassen för tjugo kronor struten. ”Det betyder blankt. Man vevar tills det blir blankt. [friend: Jag var jätteblank, båda gångerna.|Jag vevade exakt tjugo minuter, båda gångerna, och jag var jätteblank.][sport:  Efteråt orkade jag inte ens {play sport}.]”
 
 ”Det står Lasarettet”, sa {child}. ”Det är ett sjukhus.”
 
@@ -40,12 +40,12 @@ Det första försöket hade blivit soppa. Det andra hade blivit grus. [friend: {
 
 ”Nog av vad?”
 
-”Av oljudet”, sa {elder} och gick in med trasan.
+”Av oljudet”, sa {elder} och gick och hängde upp trasan.
 
 # she-had-people
 [pet.cat: {child} lyfte bort {pet} från receptboken | {child} gick tillbaka till receptboken], och den här gången läste {child.he} inte om glassen. {Child.He} läste allt det andra. ”Mandelkubb: grädda till brevbäraren.” ”Marmelad: koka medan du ringer {jean}, men inte om hon är osams med sin syster.” ”Finska pinnar: smör stort som {child's} fot.” Vid den fanns ett datum. {child} hade varit två.
 
-[friend: {Friend} räknade ihop minuterna i den. Från första sidan till den sista fanns inte en enda.|Från första sidan till den sista fanns inte en enda minut.]
+[friend: {Friend} räknade ihop minuterna i boken. Från första sidan till den sista fanns inte en enda.|Från första sidan till den sista fanns inte en enda minut.]
 
 ”Hon hade ingen klocka”, sa {child} långsamt. ”Hon hade folk.”
 
@@ -109,7 +109,7 @@ Ingen sa att den var mycket god[elder2: , inte ens {elder2}].[adult:  {Adult}, [
 ”Kör, då”, sa {child.he}. ”Nu vill jag höra vad som kommer efter Lasarettet.”
 
 # @betty
-{betty} och {elder} hade bott i huset bredvid i hela {child's} liv, och varje sommar hade hon gjort glass.
+{betty} och {elder} hade bott i huset bredvid i hela {child's} liv, och varje sommar hade {betty} gjort glass.
 ## if elder
 {betty} hade bott granne med {elder.short}, och varje sommar i hela {child's} liv hade hon kommit över och gjort glass i {elder.his} kök.
 

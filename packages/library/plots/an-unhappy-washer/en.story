@@ -18,7 +18,7 @@ It lived in {dove’s} garage, across the road from {child}. {Dove} was seventy-
 # unhappy
 {child} wanted to see her go[athlete: , faster than {athlete}]. {Child.He} wanted the roar and the smoke and the blur.
 
-“She’s got four wheels,” {child.he} said. “She’s got an engine. She’s got a seat.”[pet.cat:  {Pet}, {child.his} cat, was asleep in it, as on every Saturday.]
+“She’s got four wheels,” {child.he} said. “She’s got an engine. She’s got a seat.”[pet.cat:  {Pet}, {child.his} cat, was asleep in it, as usual.]
 
 “She’s got a washer I’m not happy with,” said {dove}.
 
@@ -31,7 +31,7 @@ He had been unhappy with the left mirror for the whole of March[school: , while 
 # the-bolt
 Then, one Saturday in June, {child} came early. Through the garage window {child.he} saw {dove} bending over the engine with a [us: wrench | spanner]. He was working on the big bolt, the one they had done up together last week, with both their hands on the handle. {Dove} was undoing it.[pet.cat:  {Pet}, in the seat, watched every turn.]
 
-He put the bolt in a jar. Then he sat on his stool, and looked at the clock, and looked at the door.
+[pet.cat: {Dove}|He] put the bolt in a jar. Then he sat on his stool, and looked at the clock, and looked at the door.
 
 {child} stood there and worked it out. If the car was ever finished, {child.he} wouldn’t have to come over on Saturdays any more. {Dove} must have worked that out already.
 
@@ -93,7 +93,7 @@ Doors opened up and down the street. {Bello} from number nine came out with her 
 So the racing car did go to the fair after all. She went at the speed of a wheelbarrow, with no roar and no smoke and no blur, and {child} steered her the whole way, [pet.cat: with {pet} asleep in {child.his} lap, ]past the tractors and round the steam engine[music: , which was playing {music}]. {Dove} walked beside {child.him} with one hand on the red paint, [friend: {friend} ran ahead with the flag, ]and people clapped.
 
 # the-scratch
-In the evening the tractors went home. The two of them sat on the grass with their backs against a warm tyre[friend:  and {friend’s} flag over their knees], and shared the last bag of [us: fries | chips][elder: , which were on {elder}[elder2:  and {elder2}]].
+In the evening the tractors went home. [friend: The three of them|The two of them] sat on the grass with their backs against a warm tyre[friend:  and the flag over their knees], and shared the last bag of [us: fries | chips][elder: , which were on {elder}[elder2:  and {elder2}]].
 
 “Well,” said {dove}. He was looking at his hands. “She’s been out. I suppose that’s her finished.”
 

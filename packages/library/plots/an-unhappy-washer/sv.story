@@ -9,7 +9,7 @@ guest bello: Samira (hon), Nadia (hon)
 # not-yet
 Racerbilen var lång och låg och röd, med en sjua på nosen, och den hade inte flyttat sig en centimeter på tolv år[elder: , vilket {elder}[elder2:  och {elder2}] gärna påpekade. Den dagen den gjorde det skulle {elder.he} bjuda på munkar].
 
-Den bodde i {dove's} garage, mitt emot {child}. {Dove} var sjuttioåtta, och han lagade den. {child} var {age}, och {child.he} hjälpte till. [sport: På söndagarna ville {child.he} helst {play sport}, men varje|Varje] lördag gick {child.he} över och räckte {dove} nycklarna, och varje lördag kom samma fråga.[friend:  {Friend}, {child.his} bästa vän, hade gjort en flagga till den dag den rullade.][pet.dog:  {Pet}, {child.his} hund, låg under bilen.]
+Den bodde i {dove's} garage, mitt emot {child}.[friend:  {Friend}, {child.his} bästa vän, hade gjort en flagga till den dag då bilen rullade.] {Dove} var sjuttioåtta, och han lagade den. {child} var {age}, och {child.he} hjälpte till. [sport: På söndagarna ville {child.he} helst {play sport}, men varje|Varje] lördag gick {child.he} över och räckte {dove} nycklarna, och varje lördag kom samma fråga.[pet.dog:  {Pet}, {child.his} hund, låg under bilen.]
 
 ”Är hon klar?”
 
@@ -42,7 +42,7 @@ Så {child} gick tillbaka till grinden och kom en gång till, och den här gång
 
 ”Inte än”, sa {dove} glatt. ”Det är en bult som har lossnat.”
 
-{child} sa inte vad {child.he} hade sett[friend & !elder: , inte ens till {friend}].[pet.cat:  Det gjorde inte {pet} heller.] {Child.He} räckte fram burken, och de skruvade dit bulten igen, med alla fyra händerna på skaftet.
+{child} sa inte vad {child.he} hade sett[friend & !elder: , inte ens till {friend}].[pet.cat:  Det gjorde inte {pet} heller.] [pet.cat: {child}|{Child.He}] räckte fram burken, och de skruvade dit bulten igen, med alla fyra händerna på skaftet.
 
 ”Du, {dove}”, sa {child}, ”det är motordag på festplatsen i eftermiddag. De har traktorer och ångmaskin och allt möjligt. Jag tycker att hon ska dit. Även om hon är missnöjd någonstans.”
 
@@ -50,7 +50,7 @@ Så {child} gick tillbaka till grinden och kom en gång till, och den här gång
 
 ”Bara dit”, sa han. ”Bara i dag.”[friend: 
 
-{Friend} sprang efter flaggan.]
+{child} ropade på {friend}, som sprang efter flaggan.]
 
 # the-roar
 Klockan tre [pet.cat: lyfte [friend: {dove}|han] ut {pet} och klämde ner sig i sätet,|klämde [friend: {dove}|han] ner sig i sätet,] med knäna under hakan.[friend:  {Friend} slog ner flaggan.] Motorn hostade. Den fräste. Och så VRÅLADE den, och varenda duva på gatan gav sig av[city:  till andra sidan {city}][pet.cat: , och det gjorde {pet} också][pet.other: , och det hördes ända in till {pet}]. {child} stod på trottoaren med händerna för öronen och munnen vidöppen. Racerbilen rullade ut ur garaget, och nerför uppfarten, och i väg längs gatan, [elder & !friend: förbi {elder.short}, ]röd som en paprika, och den kom ända fram till farthindret.
@@ -79,7 +79,7 @@ Dörrar öppnades längs hela gatan. {Bello} på nummer nio kom ut med sina två
 
 ”Och vem ska styra, då?”
 
-{child} reste sig. {Child.He} var lättast på hela gatan, med god marginal[friend: , utom {friend}, som hade flaggan].
+{child} reste sig. {Child.He} var lättast på hela gatan, med god marginal[friend: , om man inte räknade {friend}, som hade flaggan].
 
 {Dove} öppnade munnen, och {child} visste precis vad som skulle komma. Inte än. Men så stängde han den igen. Han klev ur, ett knä i taget, och den röda bilen reste sig på fjädrarna med en suck, ungefär så mycket som ett finger är brett.[pet.dog:  {Pet’s} nos gick in.]
 
@@ -93,7 +93,7 @@ Dörrar öppnades längs hela gatan. {Bello} på nummer nio kom ut med sina två
 Så racerbilen kom till motordagen till slut. Det gick i samma fart som en skottkärra, utan vrål och utan rök och utan minsta streck, och {child} styrde hela vägen, [pet.cat: med {pet} sovande i knät, ]förbi traktorerna och runt ångmaskinen[music: , som spelade {music}]. {Dove} gick bredvid med en hand på den röda lacken, [friend: {friend} sprang före med flaggan, ]och alla applåderade.
 
 # the-scratch
-På kvällen for traktorerna hem. De satt i gräset, de två, med ryggen mot ett varmt däck[friend:  och {friend’s} flagga över knäna], och delade på den sista påsen munkar[elder: , som {elder}[elder2:  och {elder2}] hade bjudit på].
+På kvällen for traktorerna hem. [friend: {child} och {dove} satt i gräset|De satt i gräset, de två], med ryggen mot ett varmt däck[friend:  och {friend’s} flagga över knäna], och delade på den sista påsen munkar[elder: , som {elder}[elder2:  och {elder2}] hade bjudit på].
 
 ”Jaha”, sa {dove}. Han tittade på sina händer. ”Nu har hon varit ute. Då är hon väl klar.”
 

@@ -13,7 +13,7 @@ The princess was coming at two to open the bench[elder:  that {elder} had asked 
 They lay before {child.him} on a velvet cushion.[pet.dog:  {Pet}, {child’s} dog, was not to come near the ribbon, because {pet.he} pulled.][pet.cat:  {Pet}, {child’s} cat, had slept on it all week, and had followed it up the hill.] [pet.dog / pet.cat: {Child}|{Child.He}] {child.was} {age}, {child.he} had practised for a week[school:  up and down the corridor {at school}][friend:  with {friend}, {child.his} best friend, as the princess], and {child.he} had never seen a [friend: real one|princess][athlete: , or even {athlete}].
 
 # drains
-She got out of a small green car. She was grown up, with a blue hat and tired feet. This was {ottilie} of Sarn, which is a country about as big as a [us: parking lot | car park]. She shook hands with the first person in the line, and she said what princesses say.
+[friend: The real one|[athlete / child.she: The princess|She]] got out of a small green car. She was grown up, with a blue hat and tired feet. This was {ottilie} of Sarn, which is a country about as big as a [us: parking lot | car park]. She shook hands with the first person in the line, and she said what princesses say.
 
 “And what do you do?”
 
@@ -84,7 +84,7 @@ The first drop fell.[pet.dog:  {Pet} let go.] {child} handed her the cushion[pet
 
 [friend: “Sh,” said {friend}.][elder & !friend: “Sh,” said {elder}.]
 
-{child} didn’t pull. {Child.He} looked. It was like looking at a red brain. But there one loop lay a little on top of another, and {child.he} put {child.his} thumbnail in and pushed, and it gave.
+{child} didn’t pull. {Child.He} looked. It was like looking at a red brain. But one loop lay a little on top of another, and {child.he} put {child.his} thumbnail in and pushed, and it gave.
 
 Loop by loop it went, and all at once the cabbage fell open in {child’s} hands, and the ribbon slid down off the bench and lay on the grass.
 
@@ -96,7 +96,7 @@ Loop by loop it went, and all at once the cabbage fell open in {child’s} hands
 # nobody-asked
 Only the green car was left, down on the road, with its door open. The princess was winding the ribbon round her hand.
 
-{child} thought of something. She had asked every single person in town, and nobody had asked her.
+{child} thought of something. The princess had asked every single person in town, and nobody had asked her.
 
 “And what do you do?” said {child}.
 

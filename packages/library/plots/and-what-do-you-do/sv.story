@@ -10,10 +10,10 @@ guest kemp: fru Kempe (hon), fru Frost (hon)
 # the-scissors
 Klockan två skulle prinsessan komma och inviga bänken[elder:  som {elder} hade skrivit nio brev om], och det var {child} som skulle bära saxen.
 
-Den låg framför {child.him} på en sammetskudde.[pet.dog:  {Pet}, {child's} hund, fick inte komma i närheten av bandet, för {pet.he} drog i allt.][pet.cat:  {Pet}, {child's} katt, hade sovit på kudden hela veckan och följt efter den ända upp på backen.] {child} var {age}, {child.he} hade övat i en vecka[school:  i korridoren {at school}][friend:  med {friend}, {child.his} bästa vän, som prinsessa], och {child.he} hade aldrig sett en [friend: riktig|prinsessa][athlete: , och inte {athlete} heller].
+Den låg framför {child.him} på en sammetskudde.[pet.dog:  {Pet}, {child's} hund, fick inte komma i närheten av bandet, för {pet.he} drog i allt.][pet.cat:  {Pet}, {child's} katt, hade sovit på kudden hela veckan och följt efter den ända upp på backen.] {child} var {age}, {child.he} hade övat i en vecka[school:  i korridoren {at school}][friend:  med {friend}, sin bästa vän, som prinsessa], och {child.he} hade aldrig sett en [friend: riktig|prinsessa][athlete: , och inte {athlete} heller].
 
 # drains
-Hon klev ur en liten grön bil. Hon var vuxen och hade blå hatt och trötta fötter. Det var {ottilie} av Sarn, som är ett land ungefär så stort som en parkeringsplats. Hon tog den första i raden i hand, och hon sa det som prinsessor säger.
+Prinsessan klev ur en liten grön bil. Hon var vuxen och hade blå hatt och trötta fötter. Det var {ottilie} av Sarn, som är ett land ungefär så stort som en parkeringsplats. Hon tog den första i raden i hand, och hon sa det som prinsessor säger.
 
 ”Och vad gör du?”
 
@@ -96,7 +96,7 @@ Den första droppen föll.[pet.dog:  {Pet} släppte taget.] {child} gav henne ku
 # nobody-asked
 Bara den gröna bilen stod kvar nere på vägen, med dörren öppen. Prinsessan rullade upp bandet runt handen.
 
-Då kom {child} att tänka på något. Hon hade frågat varenda människa i hela stan, och ingen hade frågat henne.
+Då kom {child} att tänka på något. Prinsessan hade frågat varenda människa i hela stan, och ingen hade frågat henne.
 
 ”Och vad gör du?” sa {child}.
 

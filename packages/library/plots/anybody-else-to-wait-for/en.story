@@ -64,11 +64,11 @@ And the doors closed.[pet.dog:  {Pet} barked. The sausage was outside.]
 # rolling
 “{conductor}!” shouted {child}.
 
-{Child.He} pressed {child.his} nose to the window. There she came, running, with the teddy in her hand and the big bag bouncing on her tummy. She ran as fast as she could. {child} saw her. She saw that {child} saw her.
+{Child.He} pressed {child.his} nose to the window. There came {conductor}, running, with the teddy in her hand and the big bag bouncing on her tummy. She ran as fast as she could. {child} saw her. She saw that {child} saw her.
 
 And they went without her.
 
-Everybody shouted. “Stop! Stop the train! {conductor}!” [elder: {Elder} | The old lady] [friend: and {friend} banged on the windows | banged on the window] and the baby [pet.cat: and {pet} ]howled. But {ragnar} sat behind his door in the roar of the engine[music:  and of {music}], and never heard a thing.
+Everybody shouted. “Stop! Stop the train! {conductor}!” [elder: {Elder} | The old lady] [friend: and {friend} banged on the windows|banged on the window], and the baby [pet.cat: and {pet} ]howled. But {ragnar} sat behind his door in the roar of the engine[music:  and of {music}], and never heard a thing.
 
 {child} felt something in {child.his} hand. It was round and cold.
 

@@ -66,7 +66,7 @@ Då stängdes dörrarna.[pet.dog:  {Pet} reste sig och skällde. Korven var där
 # rolling
 ”{Conductor}!” skrek {child}.
 
-[pet.dog: {child} och {pet} tryckte näsorna | {Child.He} tryckte näsan] mot rutan. Där kom hon springande, med nallen i handen och väskan studsande på magen. Hon sprang allt vad hon kunde. {child} såg henne. Hon såg att {child} såg henne.
+[pet.dog: {child} och {pet} tryckte näsorna | {Child.He} tryckte näsan] mot rutan. Där kom {conductor} springande, med nallen i handen och väskan studsande på magen. Hon sprang allt vad hon kunde. {child} såg henne. Hon såg att {child} såg henne.
 
 Och tåget åkte ändå.
 

@@ -27,7 +27,7 @@ They were on their way to the dentist[city:  in {city}].[elder2 / elder & adult:
 
 “You like that,” said {child}.
 
-]By the time they got there, {@as} thumb was as red as a radish, and {@a} had to ring the bell with an elbow.
+]By the time they got there, {@as} thumb was as red as a radish, and the bell had to be rung with an elbow.
 
 # toothache
 {dentist}, the dentist, opened the door a crack. She was holding her cheek.[pet.dog:  {Pet} put {pet.his} nose in and licked {pet.his} lips.][pet.cat:  In past her feet went {pet}.]
@@ -43,7 +43,7 @@ They were on their way to the dentist[city:  in {city}].[elder2 / elder & adult:
 “I can see into yours,” said {friend}.]
 
 # could-look
-So they could go home! {child} let go of {@as} thumb. But then {child.he} looked at {dentist}. She had big round eyes, and she was standing on one leg. That was just how {child} had felt on the bridge.
+So they could go home! {child} let go of {@as} thumb. But then {child.he} looked at {dentist}, who had big round eyes and was standing on one leg. That was just how {child} had felt on the bridge.
 
 “I could look for you,” said {child}.[pet.dog:  {Pet} was inside already.]
 

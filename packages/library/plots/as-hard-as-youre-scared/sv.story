@@ -17,7 +17,7 @@ guest helper: Roland (han), Kjell (han)
 ”Hårdare”, sa {child}. ”Jag sparar lite.”
 
 # the-ducks
-De var på väg till tandläkaren[city:  i {city}].[elder2 / elder & adult:  {@spare} följde med, ifall {@as} tummar skulle ta slut.][friend:  {Friend}, {child’s} bästa vän, kom för klistermärkena.][pet.cat:  Katten {pet} följde efter, som av en slump.] Hela vägen nerför backen klämde {child}. På bron ville {child.he} stanna och titta på änderna.[pet.dog:  Det ville {pet} också.]
+De var på väg till tandläkaren[city:  i {city}].[elder2 / elder & adult:  {@spare} följde med, ifall {@as} tummar skulle ta slut.][friend:  {Friend}, {child’s} bästa vän, var med för klistermärkenas skull.][pet.cat:  Katten {pet} följde efter, som av en slump.] Hela vägen nerför backen klämde {child}. På bron ville {child.he} stanna och titta på änderna.[pet.dog:  Det ville {pet} också.]
 
 ”Det kan vänta till torsdag”, sa {child}. ”Tandläkaren har nog inte tid.[pet.cat:  Och {pet} är kanske hungrig.][pet.other:  Och {pet} är kanske hungrig.]”
 
@@ -27,7 +27,7 @@ De var på väg till tandläkaren[city:  i {city}].[elder2 / elder & adult:  {@s
 
 [age>=5: ”Det tycker du ju om”, sa {child}.
 
-]][!friend: {child} klämde lite hårdare. ]När de kom fram var {@as} tumme röd som en rädisa, och {@a} fick ringa på med armbågen.
+]][!friend: {child} klämde lite hårdare. ]När de kom fram var tummen röd som en rädisa, och {@a} fick ringa på med armbågen.
 
 # toothache
 Tandläkaren hette {dentist}. Hon öppnade dörren, men bara på glänt, och hon höll sig om kinden.[pet.dog:  {Pet} nosade och slickade sig om munnen.][pet.cat:  In förbi hennes fötter gick {pet}.]
@@ -43,7 +43,7 @@ Det ville {child} pröva. {Child.He} gapade och tittade neråt[!friend / age>=5:
 ”Jag ser in i din”, sa {friend}.]
 
 # could-look
-Då kunde de ju gå hem! {child} släppte {@as} tumme. Men så tittade {child.he} på {dentist}. Hon hade stora runda ögon, och hon stod på ett ben. Precis så hade det känts på bron.
+Då kunde de ju gå hem! {child} släppte {@as} tumme. Men så tittade {child.he} på {dentist}, som hade stora runda ögon och stod på ett ben. Precis så hade det känts på bron.
 
 ”Jag kan titta åt dig”, sa {child}.[pet.dog & age>=5:  {Pet} hade redan gått in.]
 
@@ -90,7 +90,7 @@ Så {dentist} klämde på den ena tummen och {child} på den andra, och i mitten
 
 ”Min smörgås!” sa {dentist}. ”Jag hade sylt på den.”[pet.dog:  Det hade {pet} vetat hela tiden.]
 
-Hon satte sig upp och tog en bit vit tråd. In med den och ut med den. Pling, sa kärnan i skålen. [pet.cat: {Pet} tittade ner efter den. {dentist} log|[pet.dog: {dentist} log|{dentist} kände på kinden. Sedan log hon]] med hela ansiktet.
+[pet.dog: {dentist}|Hon] satte sig upp och tog en bit vit tråd. In med den och ut med den. Pling, sa kärnan i skålen. [pet.cat: {Pet} tittade ner efter den. {dentist} log|[pet.dog: Sedan log hon|{dentist} kände på kinden. Sedan log hon]] med hela ansiktet.
 
 # all-the-same
 ”Det är borta”, sa hon.

@@ -6,7 +6,7 @@ guest host: Hattie (she), Walter (he)
 % The bear is "it". One rule, on both sides of a board. The grown-up (@a): the grandparent who is ticked, and then {adult} is the one by the board and (@b) at bedtime; {adult}, else whoever has the cabin: the name each time, never he or she.
 
 # the-board
-At the edge of the forest there was a board, and it said what to do if you met a bear. {child} read it out[friend:  to {child.his} best friend, {friend}], while {@a-first} got the blueberry buckets from the car.[pet.dog:  {Pet}, {child’s} dog, went behind it and read the back with {pet.his} nose.][pet.cat:  {Pet}, {child’s} cat, had come along in one of them, looking for somewhere to sleep.][city:  There were no bears in {city}, so this was new.]
+At the edge of the forest there was a board, and it said what to do if you met a bear. {child} read it out[friend:  to {child.his} best friend, {friend}], while {@a-first} got the blueberry buckets from the car.[pet.dog:  {Pet}, {child’s} dog, went behind the board and read the back with {pet.his} nose.][pet.cat:  {Pet}, {child’s} cat, had come along in one of them, looking for somewhere to sleep.][city:  There were no bears in {city}, so this was new.]
 
 [friend: “Keep calm,” read {child}. “Speak softly. Back away slowly.”
 
@@ -101,11 +101,11 @@ They called and clapped and pushed, and it was like pushing a sofa with the whol
 # the-nose
 [pet.dog: But {pet} had gone to the bucket, where {pet.he} had been told not to put {pet.his} nose. And the other nose, the big one, twitched the same way.|But its nose twitched, very slightly, towards the bucket.]
 
-{child} looked at the bucket. It had taken [friend: the two of them|{child.him}] all day to fill. {child.He} knelt down and held out a handful of blueberries in front of the big black nose. {child.His} hand wasn’t quite steady.
+{child} looked at the bucket. It had taken [friend: {child.him} and {friend}|{child.him}] all day to fill. {child.He} knelt down and held out a handful of blueberries in front of the big black nose. {child.His} hand wasn’t quite steady.
 
 Sniff.
 
-The snoring stopped. A long, warm tongue came out and took every berry, as gently as you’d wipe a baby’s face. Its eyes stayed shut.
+The snoring stopped. A long, warm tongue came out and took every berry, as gently as you’d wipe a baby’s face. The eyes stayed shut.
 
 “Where do you live?” whispered {child}.
 

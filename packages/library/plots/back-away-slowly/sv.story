@@ -101,7 +101,7 @@ De ropade och klappade i händerna och knuffade, och det var som att knuffa en s
 # the-nose
 [pet.dog: Men {pet} hade gått till hinken, där {pet.he} inte fick ha nosen. Och den andra nosen, den stora, rörde sig i sömnen åt samma håll.|Men nosen rörde sig i sömnen, lite, lite grann, mot hinken.]
 
-{child} tittade i hinken. Det hade tagit [friend: dem båda ]hela dagen att få den full. {child.He} tog en näve blåbär, gick ner på knä och höll fram den framför den stora svarta nosen. {child.His} hand darrade lite.
+{child} tittade i hinken. Det hade tagit [friend: två personer ]hela dagen att få den full. {child.He} tog en näve blåbär, gick ner på knä och höll fram den framför den stora svarta nosen. {child.His} hand darrade lite.
 
 Sniff.
 

@@ -20,7 +20,7 @@ Klockan åtta på lördagsmorgonen körde grävmaskinen in genom grinden till Bj
 
 ”Och min spade”, sa {elder}.]
 
-”En sådan gör jag innan jag har svalt den här tuggan”, sa föraren, som hade en smörgås i handen och hette {lorna} Grip. Hon skickade bort dem bakom repet[pet.cat: , {pet} i famnen]. Sedan sträckte den stora armen på sig, och skopan kröktes som en hand på väg ner i en karamellburk, och när den kom upp hade den mer i sig än {child} hade grävt i hela sitt liv.
+”En sådan gör jag innan jag har svalt den här tuggan”, sa föraren, som hade en smörgås i handen och hette {lorna} Grip. Hon skickade dem bakom ett rep[pet.cat: , {pet} i famnen]. Sedan sträckte den stora armen på sig, och skopan kröktes som en hand på väg ner i en karamellburk, och när den kom upp hade den mer i sig än {child} hade grävt i hela sitt liv.
 
 {lorna} svalde[pet.dog: , {pet} också]. ”Det där”, sa hon, ”är en grop.”
 

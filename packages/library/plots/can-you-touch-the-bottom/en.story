@@ -80,7 +80,7 @@ Then {child} began to laugh, and {dagny} laughed until her cap slid over one eye
 “All that way?” said {friend}. “On one leg?”]
 
 # it-lies
-When they had finished, they stood there up to their waists in water and didn’t know what to do with themselves.
+When they had finished[friend:  laughing], they stood there up to their waists in water and didn’t know what to do with themselves.
 
 “It holds you up, or so they say,” said {dagny}.
 
@@ -92,7 +92,7 @@ When they had finished, they stood there up to their waists in water and didn’
 
 “Yes,” said {dagny} quietly. “I thought as much.” She pulled off her cap. Her hair was white and thin, and she began to wade ashore.
 
-{child} watched her go. From behind {dagny} looked much smaller. Was she going home to have a sore throat for the rest of her life[elder: , with no {elder.short} to bring her honey]?
+{child} watched her go. From behind, {dagny} looked much smaller. Was she going home to have a sore throat for the rest of her life[elder: , with no {elder.short} to bring her honey]?
 
 # one-is-the-bottom
 “Wait!” shouted {child}. “We’ll take turns! One of us floats, and one of us is the bottom!”

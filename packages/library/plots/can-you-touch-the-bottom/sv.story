@@ -13,7 +13,7 @@ Havet låg precis framför {child}, blankt och stort ända bort till himlen. {Ch
 Det visste ingen[city: , varken här eller {in city}][pet.other: , utom {pet}, som inte sa något]. [friend: {Friend}, {child.his} bästa vän, som var med, hade frågat i ettan, och då hade {child} sagt ja. | När man är {age} år frågar ingen längre om sådant.][school / elder:  [school: Varje gång de hade simning {at school}|Vid varje simning] fick {child.he} ont i halsen[elder: , och {elder}[elder2:  och {elder2}] kom med honung].] {child} hade kommit på ett sätt: {child.he} gick ut tills vattnet nådde till bröstet, låg framåt och simmade med armarna, och under ytan, där ingen såg, hoppade {child.he} på höger ben.[pet.dog:  Det visste bara {pet}, {child’s} hund, som simmade bredvid.][pet.cat:  Det visste bara {pet}, {child’s} katt, som stirrade rakt ner från bryggan.][athlete:  Inte ens {athlete} hade hoppat så långt på ett ben.]
 
 # yellow-cap
-Den enda som var i vattnet så tidigt på morgonen var {dagny}. Hon var sjuttioåtta år[friend / elder / pet.dog / pet.cat:  och|, bodde i huset vid stranden och] badade varje dag i gul badmössa, fram och tillbaka längs repet. Hon simmade med hakan högt, som en drottning[music: , och gnolade på {music}].[pet.dog:  {Pet} ville ha den där mössan.]
+Den enda andra som var i vattnet så tidigt på morgonen var {dagny}. Hon var sjuttioåtta år[friend / elder / pet.dog / pet.cat:  och|, bodde i huset vid stranden och] badade varje dag i gul badmössa, fram och tillbaka längs repet. Hon simmade med hakan högt, som en drottning[music: , och gnolade på {music}].[pet.dog:  {Pet} ville ha den där mössan.]
 
 ”Bottnar du?” ropade hon första dagen.
 
@@ -103,7 +103,7 @@ När de hade skrattat färdigt stod de där med vatten till magen och visste int
 
 ”Så här”, sa {child}. {Child.He} ställde sig stadigt med båda fötterna och höll fram armarna under ytan, med handflatorna upp. ”Jag står. Jag går ingenstans.”
 
-Det tog en stund innan hon kom[pet.dog:  och gav {pet} mössan]. Hon satte sig i vattnet som i en stol[friend / elder / pet.dog / pet.cat:  och|, lutade sig bakåt och] knep ihop ögonen. {child} fick hennes nacke i ena handen och ryggen mot den andra. Först var hon tung. Sedan släppte hon axlarna. Sedan släppte hon magen. Och då kände {child} hur havet kom och tog i, underifrån, mjukt, tills hon nästan inte vägde något alls.
+Det tog en stund innan {dagny} kom[pet.dog:  och gav {pet} mössan]. Hon satte sig i vattnet som i en stol[friend / elder / pet.dog / pet.cat:  och|, lutade sig bakåt och] knep ihop ögonen. {child} fick hennes nacke i ena handen och ryggen mot den andra. Först var hon tung. Sedan släppte hon axlarna. Sedan släppte hon magen. Och då kände {child} hur havet kom och tog i, underifrån, mjukt, tills hon nästan inte vägde något alls.
 
 # taking-turns
 Efteråt bytte de. {child} låg med öronen under vattnet och hörde små knäppar från långt ute i havet. {Child.He} släppte axlarna. {Child.He} släppte magen. Ingenting sjönk. Under {child.him} fanns två gamla händer, och under dem fanns hela havet.

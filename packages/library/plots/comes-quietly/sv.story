@@ -67,7 +67,7 @@ Ingen sa något[pet.cat / pet.dog: , allra minst {pet}]. Och så började [elder
 ”Skriv, {child}”, sa {officer} lågt.
 
 # the-pen
-Pennan stod mot papperet. Det var bara att skriva, så skulle ingen någonsin få veta. Genom vindrutan såg {child} hur [elder: {elder.short} | {neighbour}] letade efter en näsduk, med finhatten på sned[pet.cat / pet.dog: , och {pet}, som såg rakt in].
+Pennan stod mot papperet. Det var bara att skriva, så skulle ingen någonsin få veta. Genom vindrutan såg {child} hur [elder: {elder.short} | {neighbour}] letade efter en näsduk, med finhatten på sned[pet.cat / pet.dog: , medan {pet} tittade rakt in].
 
 ”Det var inte [elder: {elder.short}|hon]”, sa {child}. Men utanför pratade alla i mun på varandra. ”Det var inte [elder: {elder.short}|hon]!” [friend: Bara {friend} hörde. | Ingen hörde.]
 
@@ -109,6 +109,6 @@ Och längs hela vägen kom folk fram till sina fönster, och för en gångs skul
 # @breakfasts
 Fyra personer erkände att de matade samma röda katt, som alltså hade ätit fyra frukostar om dagen sedan i påskas. Katten låg på polisbilens motorhuv och erkände ingenting.
 ## if pet.cat
-Tre grannar erkände att de matade {pet}, och med frukosten hemma blev det fyra om dagen sedan i påskas. {Pet} låg på polisbilens motorhuv och erkände ingenting.
+Tre grannar erkände att de matade {pet}, och med frukosten hemma hade det blivit fyra om dagen sedan påsk. {Pet} låg på polisbilens motorhuv och erkände ingenting.
 ## if pet.dog
-Tre grannar erkände att de matade {pet} över häcken, och med frukosten hemma blev det fyra om dagen sedan i påskas. {Pet} låg vid polisbilens framhjul och erkände ingenting.
+Tre grannar erkände att de matade {pet} över häcken, och med frukosten hemma hade det blivit fyra om dagen sedan påsk. {Pet} låg vid polisbilens framhjul och erkände ingenting.

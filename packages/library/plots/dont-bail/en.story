@@ -49,13 +49,13 @@ The next day {child} took the scoop that came with the boat, and bailed. {Child.
 They said that on Monday, and they said it on Tuesday. On Wednesday [elder: {elder.short} | {folke}] baked a cake, so that they’d have something to eat while they said it.[friend & !elder:  By then {friend} could do both voices.][pet.dog:  {Pet} ate, and said nothing.][pet.cat:  {Pet} looked for fish.][pet.other:  {child} kept a crumb for {Pet}.]
 
 # an-aquarium
-On Thursday [friend: {friend} brought {juni} along from their class|{friend} and {juni} turned up, from {child’s} class][school:  {at school}], with [friend: swimming things | life jackets and swimming things]. [friend: {juni} had heard quite a lot about the boat. | They had heard about the boat. They had heard about it quite a lot.]
+On Thursday [friend: {friend} brought along {juni}, who was in their class|{friend} and {juni} turned up, from {child’s} class][school:  {at school}], with [friend: swimming things | life jackets and swimming things]. [friend: {juni} had heard quite a lot about the boat. | They had heard about the boat. They had heard about it quite a lot.]
 
 {juni} looked down into the water[pet.cat: , next to {pet}].
 
 “Is that it?” she said. “That’s not a boat. That’s an aquarium.”
 
-[friend: And {friend}, after four days in a life jacket, laughed. | {friend} laughed.] {child’s} face got so hot that {child.he} could hardly see, and when {child.he} turned round, there was {folke}, in his chair, with his cup of tea.
+[friend: And {friend}, after four days in a life jacket, laughed. | {friend} laughed.] {child’s} face got so hot that it was hard to see, and when {child.he} turned round, there was {folke}, in his chair, with his cup of tea.
 
 “You tricked me!” {child} shouted. “You couldn’t row it yourself, so you went and sold your old colander to a child!”
 
@@ -77,7 +77,7 @@ There was nobody on the [us: dock | jetty][friend:  but {friend}, in the life ja
 
 It didn’t run in.
 
-{child} waited a long time. [pet.dog: {Pet} jumped in for a drink, and found none. ][pet.cat: The first aboard was {pet}, who never went where it was wet. ]{Child.He} climbed aboard and felt along the planks, one after another, and they were shut as tight as the fingers of a fist. For a whole week {child.he} hadn’t touched the boat, and that was all it had needed. {folke} had said so on the first day.
+{child} waited a long time. [pet.dog: {Pet} jumped in for a drink, and found none. ][pet.cat: The first aboard was {pet}, who never went where it was wet. ][pet.dog / pet.cat: Then {child}|{Child.He}] climbed aboard and felt along the planks, one after another, and they were shut as tight as the fingers of a fist. For a whole week {child.he} hadn’t touched the boat, and that was all it had needed. {folke} had said so on the first day.
 
 # let-it-run
 {child} should have been happy. But {child.his} throat was too tight for that. {Child.He} carried the scoop up to the house and knocked, and when {folke} opened the door {child.he} couldn’t get out a single word. The tears came. [pet.dog: {Pet} licked them, and ]{child} wiped them off with a sleeve, and held {child.his} breath, and wiped again, and there were only more of them.

@@ -77,7 +77,7 @@ Bryggan var tom[friend: , så när som på {friend} i sin flytväst]. Ekan låg 
 
 Det rann inte.
 
-{child} väntade länge. [pet.dog: {Pet} hoppade i för att dricka, men det fanns inget. ][pet.cat: Först ombord var {pet}, som aldrig gick där det var vått. ]{Child.He} klev i och kände med handen längs plankorna, en efter en. De slöt tätt som fingrarna på en knuten hand. På en hel vecka hade {child.he} inte rört båten, och det var det enda som hade behövts. {folke} hade sagt det första dagen.
+{child} väntade länge. [pet.dog: {Pet} hoppade i för att dricka, men det fanns inget. ][pet.cat: Först ombord var {pet}, som aldrig gick där det var vått. ][pet.dog / pet.cat: Sedan klev {child}|{Child.He} klev] i och kände med handen längs plankorna, en efter en. De slöt tätt som fingrarna på en knuten hand. På en hel vecka hade {child.he} inte rört båten, och det var det enda som hade behövts. {folke} hade sagt det första dagen.
 
 # let-it-run
 Nu borde {child} ha blivit glad. I stället blev halsen tjock. {Child.He} gick upp till huset med öskaret i famnen och knackade på, och när {folke} öppnade fick {child.he} inte fram ett ord. Tårarna kom. [pet.dog: {Pet} slickade, och {child} | {child}] drog med ärmen över ögonen, höll andan, torkade igen, men det kom bara mer.
@@ -103,7 +103,7 @@ Så {child} lät det rinna, där på trappan, och {folke} stod kvar. Efter en st
 
 ”Då är vi ju en hel roddare”, sa han.
 
-{child} ringde [adult: {adult}|hem] och fick lov, bara de hade flytväst båda två.[elder:  {Elder.short}[elder2:  och {elder2}] kom ner och spände västarna, och sedan tog {elder.he} fällstolen för att se femtio kronor flyta.] {folke} satte sig i aktern[pet.dog:  och {pet} i fören].[pet.cat:  {Pet} vägrade gå i land.][friend:  {Friend} tog av sig flytvästen och sköt ut dem.] {child} rodde. Först rodde {child.he} runt i en ring, sedan åt fel håll.[athlete:  {Athlete} hade inget att oroa sig för.]
+{child} ringde [adult: {adult}|hem] och fick lov, bara de hade flytväst båda två.[elder:  {Elder.short}[elder2:  och {elder2}] kom ner och spände västarna, och sedan tog {elder.he} fällstolen för att se femtio kronor flyta.] {folke} satte sig i aktern[pet.dog:  och {pet} i fören].[pet.cat:  {Pet} vägrade gå i land.][friend:  {Friend} [elder: tog av sig flytvästen|lånade ut sin flytväst] och sköt ut dem.] {child} rodde. Först rodde {child.he} runt i en ring, sedan åt fel håll.[athlete:  {Athlete} hade inget att oroa sig för.]
 
 ”Lika mycket med båda”, sa {folke}.
 

@@ -11,7 +11,7 @@ guest clover: Clover (she), Hazel (she)
 
 Every evening, {elder} opened the stable door, and {clover} came in to bed.
 
-Tonight {child} was there, [school: all done with {school}, ]in {child.his} pyjamas and {child.his} [us: rain boots | wellies][adult: , with {adult’s} coat on top]. {child} wanted to say goodnight to {clover}.[pet.other:  {Pet} had been told already.]
+Tonight {child} was there[adult:  with {adult}], [school: all done with {school}, ]in {child.his} pyjamas and {child.his} [us: rain boots | wellies][adult: , with a big coat on top]. {child} wanted to say goodnight to {clover}.[pet.other:  {Pet} had been told already.]
 
 {friend}[!friend: , {child.his} best friend,] was there too. {Friend} wanted to shut the gate[sport: , even more than to {play sport}].
 

@@ -39,7 +39,7 @@ Då höll {elder} fram en morot. Knaper, knaper, knaper, sa det. Det var en väl
 Men {clover} bara stod där.
 
 # please
-[adult: ”Har du sagt snälla?” sa {adult}.
+[adult: ”Har du sagt snälla?” sa {adult}, som stod vid muren.
 
 ]{Elder} tog av sig kepsen. ”Snälla”, sa {elder.he}. Det var inte ofta {elder.he} sa snälla till en häst.
 

@@ -83,7 +83,7 @@ From the kitchen {child} heard crunching. It went on and on. {Child.He} listened
 # to-the-phone
 [friend: {Child} | {@She}] still had them shut when something stepped on to {@her} leg.
 
-It turned round once. It turned round twice. And then there was a weight in {@her} lap, and a rumbling that {@she} could feel right through {child.his} [us: sweater | jumper][elder: , and not at all like {elder.short’s}]. Very slowly {child.he} curled {child.his} fingers, low down, the way {child.he} had practised, and a cold nose pushed into them.
+It turned round once. It turned round twice. And then there was a weight in {@her} lap, and a rumbling that {@she} could feel right through {child.his} [us: sweater | jumper][elder: , not at all like {elder.short’s}]. Very slowly {child.he} curled {child.his} fingers, low down, the way {child.he} had practised, and a cold nose pushed into them.
 
 [friend: Without a sound {friend} took out the notebook. Friday, {friend.he} wrote. Dent in {child}. WARM!!
 

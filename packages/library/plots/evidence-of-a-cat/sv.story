@@ -81,7 +81,7 @@ Länge hände ingenting. Sedan gick det kvicka fötter förbi {child.him} och ne
 Nere i köket började det knapra. Det knaprade och knaprade. {child} satt och lyssnade på det och blundade.
 
 # to-the-phone
-[friend: {Child} | {@She}] blundade fortfarande när någon klev upp på {@her} ben.
+{@She} blundade fortfarande när någon klev upp på {@her} ben.
 
 Någon vände sig ett varv. Någon vände sig ett varv till. Och sedan låg det en tyngd i {@her} knä, och det mullrade så att det kändes rakt igenom tröjan. Mycket långsamt böjde {child} fingrarna, lågt, så som {child.he} hade övat, och en kall nos trycktes in i dem.
 

@@ -84,7 +84,7 @@ Flop.
 # from-underneath
 Now there was nothing left that was taller than a rabbit. {rabbit} sat up. She hopped across to {child} and sniffed {child.his} cheek, and her whiskers tickled, and {child} lay as still as still.
 
-And then she was off.[pet.dog:  {Pet} trembled, but stayed.]
+And then {rabbit} was off.[pet.dog:  {Pet} trembled, but stayed.]
 
 She took the first jump, with her lead trailing, and the second and the third. After the fourth she jumped the judge[pet.cat:  and {pet}][friend: . “Not part of the course,” whispered {friend}. |, who [pet.cat: weren’t|wasn’t] part of the course. ]She took the fifth and the sixth, and at the finish she leapt straight up in the air and kicked out her back legs, just because it was fun. Nobody dared to clap. A hundred people waggled their toes[pet.dog: , and {pet} wagged].
 

@@ -22,14 +22,14 @@ Det var så det hette, fick {child} veta. En kanin är rädd för nästan allt: 
 {child} hade känt {rabbit} i tre dagar. {Child.He} blev så stolt att {child.he} knappt vågade andas.
 
 # on-saturday
-På lördag skulle {rabbit} tävla i kaninhoppning. Det är som hästhoppning, fast hästen får plats i famnen. [elder: {Elder.short} sprang inte i onödan|{owner} hade ont i knät], så det var {child} som skulle springa bredvid och hålla i kopplet. De övade varje kväll[sport: , medan andra var ute för att {play sport}], och {rabbit} flög fram[athlete:  med en blick som {athlete}]. Mellan hindren hoppade hon rakt upp i luften och sparkade med bakbenen, bara för att det var roligt.[friend:  {Friend}, {child's} bästa vän, var högtalare.][pet.dog / pet.cat:  {Pet} fick titta på genom fönstret och hade synpunkter.][pet.other:  Om {pet} kunde hoppa visste ingen, och ingen kom på att fråga.]
+På lördagen skulle {rabbit} tävla i kaninhoppning. Det är som hästhoppning, fast hästen får plats i famnen. [elder: {Elder.short} sprang inte i onödan|{owner} hade ont i knät], så det var {child} som skulle springa bredvid och hålla i kopplet. De övade varje kväll[sport: , medan andra var ute för att {play sport}], och {rabbit} flög fram[athlete:  med en blick som {athlete}]. Mellan hindren hoppade hon rakt upp i luften och sparkade med bakbenen, bara för att det var roligt.[friend:  {Friend}, {child's} bästa vän, var högtalare.][pet.dog / pet.cat:  {Pet} fick titta på genom fönstret och hade synpunkter.][pet.other:  Om {pet} kunde hoppa visste ingen, och ingen kom på att fråga.]
 
 ”Det här vinner ni”, sa {@owner}.
 
 # thump
 Men på lördagskvällen, på ängen[school:  bakom {school}], var allting annorlunda. Runt banan stod hundra människor[city: , och det kändes som hela {city}].[pet.dog:  {Pet} satt vid repet, i koppel.][pet.cat:  {Pet}, som inte hade fått följa med, låg under repet.] [friend: {Friend} hade fått låna mikrofonen|En högtalare sprakade][music:  och spelade {music}]. Och vid första hindret stod domaren, som var lång redan från början och dessutom hade hög hatt.
 
-{child} satte ner {rabbit} på startlinjen. Hon hoppade inte. Hon gjorde sig platt som en pannkaka, med öronen längs ryggen. Sedan slog hon ena bakfoten i marken.
+{child} satte ner {rabbit} på startlinjen. [child.she: {rabbit}|Hon] hoppade inte. Hon gjorde sig platt som en pannkaka, med öronen längs ryggen. Sedan slog hon ena bakfoten i marken.
 
 Dunk.
 
@@ -82,11 +82,11 @@ Då suckade domaren. Han tog av sig hatten. Sedan välte han, och eftersom han v
 Flopp.
 
 # from-underneath
-Nu fanns det ingenting kvar som var högre än en kanin. {rabbit} satte sig upp. Hon skuttade fram till {child} och nosade {child.him} på kinden, så att morrhåren kittlade, och {child.he} låg så stilla {child.he} någonsin kunde.
+Nu fanns det ingenting kvar som var högre än en kanin. {rabbit} satte sig upp. Hon skuttade fram till {child} och nosade {child.him} på kinden, så att morrhåren kittlade, och [child.she: {child}|{child.he}] låg så stilla {child.he} någonsin kunde.
 
-Då stack hon.[pet.dog:  {Pet} darrade, men låg kvar.]
+Då stack [child.she: {rabbit}|hon].[pet.dog:  {Pet} darrade, men låg kvar.]
 
-Hon tog första hindret, med kopplet efter sig. Hon tog det andra och det tredje. Efter det fjärde hoppade hon över domaren[pet.cat:  och {pet}][friend: . ”Ingår inte”, viskade {friend}. |, fast [pet.cat: de|han] inte ingick. ]Hon tog det femte och det sjätte, och i mål hoppade hon rakt upp i luften och sparkade med bakbenen, bara för att det var roligt. Ingen vågade klappa. Hundra människor viftade med tårna[pet.dog: , och {pet} med svansen].
+[pet.dog: {rabbit}|Hon] tog första hindret, med kopplet efter sig. Hon tog det andra och det tredje. Efter det fjärde hoppade hon över domaren[pet.cat:  och {pet}][friend: . ”Ingår inte”, viskade {friend}. |, fast [pet.cat: de|han] inte ingick. ]Hon tog det femte och det sjätte, och i mål hoppade hon rakt upp i luften och sparkade med bakbenen, bara för att det var roligt. Ingen vågade klappa. Hundra människor viftade med tårna[pet.dog: , och {pet} med svansen].
 
 ”Hur gick det?” viskade [friend: {friend} i mikrofonen|{child}].
 

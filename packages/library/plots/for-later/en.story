@@ -7,9 +7,9 @@ guest gardener: Mr Duffy (he), Mr Larkin (he)
 % the very last words, and not before.
 
 # half-a-sandwich
-{child} had always wanted a fox. On the first Saturday in November one walked out from behind [elder: {elder’s}|the] [us: rain barrel | water butt] [us: in the community garden | on the allotment], [pet.dog: went straight past {pet} the dog, who was tied to the shed, ][pet.cat: nodded to {pet} the cat on its lid, ]sat down in [elder: the|{child.his}] onion bed, and looked at {child.his} sandwich.
+{child} had always wanted a fox. On the first Saturday in November, one walked out from behind [elder: {elder’s}|the] [us: rain barrel | water butt] [us: in the community garden | on the allotment], [pet.dog: went straight past {pet} the dog, who was tied to the shed, ][pet.cat: nodded to {pet} the cat on its lid, ]sat down in [elder: the|{child.his}] onion bed, and looked at {child.his} sandwich.
 
-It was a thin fox with one bent whisker. {child} put half the sandwich down on the path and took three steps back[friend:  with {friend}, {child.his} best friend], which is good manners with foxes.
+It was a thin fox with one bent whisker. {child} put half the sandwich down on the path and took three steps back, which is good manners with foxes[friend: , and so did {friend}, {child.his} best friend].
 
 The fox picked it up very politely. Then it dug a hole among the onions, put the sandwich in, pushed the earth over it with its nose, and patted it flat.
 
@@ -86,7 +86,7 @@ Except ten canes, sticking straight up, with labels on.[pet.cat:  {Pet} stepped 
 # its-later
 [friend: “That one’s SAUSAGE,” read {friend}.]
 
-{child} fetched [elder: {elder.short’s} spade|{child.his} trowel][pet.dog:  and untied {pet}], swept off the snow with both arms[sport: , as if somebody were coming to {play sport}], and dug at SAUSAGE until {child.his} fingers tingled[pet.dog: , with {Pet} digging beside {child.him}]. Out it came, muddy at both ends[pet.dog: , and so was {pet}]. {child} laid it on the snow and took three steps back.
+{child} fetched [elder: {elder.short’s} spade|{child.his} trowel][pet.dog: , untied {pet}], swept off the snow with both arms[sport: , as if somebody were coming to {play sport}], and dug at SAUSAGE until {child.his} fingers tingled[pet.dog: , with {Pet} digging beside {child.him}]. Out it came, muddy at both ends[pet.dog: , and so did {pet}]. {child} laid it on the snow and took three steps back.
 
 The fox ate it in two bites.[pet.dog:  {Pet} would have needed one.][pet.cat:  {Pet} looked away.]
 

@@ -26,7 +26,7 @@ Räven tog den mycket fint i munnen. Sedan grävde den en grop bland vitlökarna
 ”Du har satt en smörgås”, sa {@he}. ”Den kommer nog inte upp.”
 
 # not-a-cupboard
-Nästa lördag var det en korv, och fyra vitlökar fick flytta på sig. Lördagen därpå var det ett kokt ägg, en pannkaka[elder:  från {elder.short}[elder2:  och {elder2}], som sa att den skulle ätas varm,] och bra mycket stökigare.
+Nästa lördag var det en korv, och fyra vitlökar fick flytta på sig. Lördagen därpå var det ett kokt ägg, [elder: en pannkaka från {elder.short}[elder2:  och {elder2}], som sa att den skulle ätas varm, och det blev|en pannkaka och] bra mycket stökigare.
 
 ”Det här är ett grönsaksland!” sa {child}, som själv höll på att gräva en grop. ”Det är inget skafferi!”
 
@@ -45,7 +45,7 @@ Räven väntade.[pet.cat:  Det gjorde {pet} också.][friend & !pet.cat:  Det gjo
 Men {child.he} ville inte få upp en gammal pannkaka när {child.he} skulle ha vitlök.
 
 # very-small-graveyard
-Så för varje sak som räven hade grävt ner tog {child} en lång blompinne, knöt fast en lapp i toppen och stack ner den. SMÖRGÅS, stod det på lapparna. KORV. ÄGG. PANNKAKA.[friend:  {Friend} såg till att det blev rättstavat.][pet.dog:  {Pet} hade gärna hjälpt till att gräva, men ingen frågade.][pet.cat:  {Pet} strök kinden mot varenda pinne.] I mitten av december var de nio.
+Så för varje sak som räven hade grävt ner tog {child} en lång blompinne, knöt fast en lapp i toppen och stack ner den. SMÖRGÅS, stod det på lapparna. KORV. ÄGG. PANNKAKA.[friend:  {Friend} såg till att det blev rättstavat.][pet.dog:  {Pet} hade gärna hjälpt till att gräva, men ingen frågade.][pet.cat:  {Pet} strök kinden mot varenda pinne.] I mitten av december var [friend / pet.dog / pet.cat: pinnarna|de] nio.
 
 ”Det ser ut som en mycket liten kyrkogård”, sa {@g}.
 
@@ -95,7 +95,7 @@ Räven åt den i två tuggor.[pet.dog:  {Pet} hade behövt en.][pet.cat:  {Pet} 
 ”Det är klart”, sa räven. ”Sen är nu.”
 
 # it-came-up
-[friend: Sedan läste {friend} och {child} grävde, ÄGG och PANNKAKA|Sedan grävde {child} upp ÄGG, och {child.he} grävde upp PANNKAKA], och alla de andra[athlete: , fortare än {athlete} hade kunnat]. [elder: ”Iskall”, sa {elder.short} om pannkakan. ]Sist kom smörgåsen, i en klump svart jord, och för den tog {@g} av sig mössan.
+[friend: Sedan läste {friend}, och {child} grävde: ÄGG och PANNKAKA|Sedan grävde {child} upp ÄGG, och {child.he} grävde upp PANNKAKA], och alla de andra[athlete: , fortare än {athlete} hade kunnat]. [elder: ”Iskall”, sa {elder.short} om pannkakan. ]Sist kom smörgåsen, i en klump svart jord, och för den tog {@g} av sig mössan.
 
 ”Ser man på”, sa {@he}. ”Den kom upp.”
 

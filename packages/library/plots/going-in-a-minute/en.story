@@ -10,7 +10,7 @@ guest gunnel: Mrs Moss (she), Mrs Hale (she)
 # to-show
 It was {ivar} who was starting [us: preschool | nursery]. {child} was only there to show him how.
 
-{child} was {age}, and went to [school: {school} | school], but today school was shut. {ivar} lived next door, and {ali}, his dad, had asked if {child} would like to come too. {child} had been to Bluebells[city:  in {city}], after all, and knew everything about it.{@fastest}[elder:  {Elder}[elder2:  and {elder2}] came to make pancakes.][pet.dog:  {Pet} came as far as the doormat.][pet.cat:  {Pet} came without being asked.]
+{child} was {age}, and went to [school: {school} | school], but today school was shut. {ivar} lived next door, and {ali}, his dad, had asked if {child} would like to come too. {child} had been to Bluebells[city:  in {city}], after all, and knew everything about it.{@fastest}[elder:  {Elder}[elder2:  and {elder2}] came to make pancakes.][pet.dog:  {Pet}, {child’s} dog, came as far as the doormat.][pet.cat:  {Pet}, {child’s} cat, came without being asked.]
 
 {@brilliant}
 
@@ -42,7 +42,7 @@ At circle time they all sat down in a ring. {ivar} sat down too, a little outsid
 
 He wasn’t sad. He just sat there the way you sit at a bus stop, [pet.dog / pet.cat: like {pet} at the door, ]waiting, with his cheeks getting redder and redder.
 
-{child} tried everything there was. [friend: {Friend} | {Child.He}] did a somersault.[sport:  {Child.He} showed him how you {play sport}.][pet.other:  {Child.He} told him about {pet}.][pet.dog:  {Pet} rolled over.][pet.cat:  {Pet} was carried in, and walked out.] {Child.He} said that it was [elder: {elder.short’s} pancakes | pancakes] for lunch, and that it was fun, and such fun, and so much fun, until {child.he} could hear what {child.he} sounded like.
+{child} tried everything there was. [friend: {Friend} | {Child.He}] did a somersault.[sport:  {Child.He} showed him how you {play sport}.][pet.other:  {Child.He} told him about {pet}.][pet.dog:  {Pet} rolled over.][pet.cat:  {Pet} was carried in, and walked out.] [pet.dog / pet.cat: {child}|{Child.He}] said that it was [elder: {elder.short’s} pancakes | pancakes] for lunch, and that it was fun, and such fun, and so much fun, until {child.he} could hear what {child.he} sounded like.
 
 # gone
 And then, when {child}[friend:  and {friend}] had just gone to fetch the fastest [us: tricycle | trike], {ivar} wasn’t there. The front door was locked, so he must be inside somewhere. But nobody could see him[pet.dog / pet.cat: , or {pet}].
@@ -122,7 +122,7 @@ So {ali} and {child}[friend:  and {friend}][elder:  and {elder.short}] sat down 
 “It’s brilliant,” said {friend}.
 
 # @everything
-{child} knew everything about Bluebells.
+{Child.He} knew everything about Bluebells.
 
 Or was there something {child.he} didn’t know?
 ## if elder

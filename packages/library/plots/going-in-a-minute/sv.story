@@ -10,7 +10,7 @@ guest gunnel: Gunnel (hon), Kerstin (hon)
 # to-show
 Det var {ivar} som skulle börja på förskolan. {child} skulle bara visa.
 
-{child} var {age} och gick [school: {at school} | i skolan], men i dag hade skolan stängt. {Ivar} bodde i porten bredvid, och hans pappa {ali} hade frågat om {child} ville följa med. {child} hade ju själv gått på Blåklockan[city:  i {city}]. {Child.He} kunde allt där.{@fastest}[elder:  {Elder}[elder2:  och {elder2}] skulle med för att grädda pannkakorna.][pet.dog:  {Pet} fick följa med till dörrmattan.][pet.cat:  {Pet} kom med utan att någon hade bett om det.]
+{child} var {age} och gick [school: {at school} | i skolan], men i dag hade skolan stängt. {Ivar} bodde i porten bredvid, och hans pappa {ali} hade frågat om {child} ville följa med. {child} hade ju själv gått på Blåklockan[city:  i {city}]. {Child.He} kunde allt där.{@fastest}[elder:  {Elder}[elder2:  och {elder2}] skulle med för att grädda pannkakorna.][pet.dog:  Hunden {Pet} fick följa med till dörrmattan.][pet.cat:  Katten {Pet} kom med utan att någon hade bett om det.]
 
 ”Det är jätteroligt att börja på förskolan”, sa {child} till {ivar}.
 
@@ -44,7 +44,7 @@ Vid samlingen satte sig alla i en ring. {Ivar} satte sig också, lite utanför, 
 
 Han var inte ledsen. Han satt där som på en busshållplats[pet.dog / pet.cat: , som {pet} vid dörren,] och väntade, och blev rödare och rödare om kinderna.
 
-{child} försökte på alla sätt. [friend: {Friend} | {Child.He}] gjorde en kullerbytta.[sport:  {Child.He} visade hur man ska {play sport}.][pet.other:  {Child.He} berättade om {pet}.][pet.dog:  {Pet} rullade runt.][pet.cat:  {Pet} blev inburen och gick ut igen.] {Child.He} sa att det var [elder: {elder.short's} pannkakor | pannkakor] till lunch, och att det var roligt, roligt, roligt. Till slut hörde {child.he} själv hur det lät.
+{child} försökte på alla sätt. [friend: {Friend} | {Child.He}] gjorde en kullerbytta.[sport:  {Child.He} visade hur man ska {play sport}.][pet.other:  {Child.He} berättade om {pet}.][pet.dog:  {Pet} rullade runt.][pet.cat:  {Pet} blev inburen och gick ut igen.] [pet.dog / pet.cat: {child}|{Child.He}] sa att det var [elder: {elder.short's} pannkakor | pannkakor] till lunch, och att det var roligt, roligt, roligt. Till slut hörde {child.he} själv hur det lät.
 
 # gone
 Och så, när {child}[friend:  och {friend}] hade gått för att hämta den snabbaste cykeln, var {ivar} borta. Ytterdörren var låst, så han måste ju finnas där inne. Men ingen såg honom[pet.dog / pet.cat: , och ingen såg {pet}].

@@ -14,7 +14,7 @@ And there on the floor stood an alien. It was green. It was as big as a teapot. 
 “Goodbye!” said the alien.
 
 # goodbye
-“No,” said {child}. “You only just came. You say hello.”
+“No,” said {child}. “[us: You only just came|You’ve only just come]. You say hello.”
 
 “Goodbye!” said the alien, very happily, and climbed into {child’s} lap. It was as warm as toast[pet.dog: , and {pet} licked it][pet.cat: , and {pet} came closer].
 

@@ -78,7 +78,7 @@ Den lilla dörren gick upp, och ett stort öga tittade ut.
 
 ”Hej då”, sa {child}. ”Jättemycket hej då.”
 
-Duns! Ut sprang utomjordingen, tass-tass-tass-tass, rakt in i {child's} famn. Den kramade {child.him} {@held}. Och så satt de på golvet länge, länge[music:  och nynnade på {music}], varma som två bullar.
+Duns! Ut sprang utomjordingen, tass-tass-tass-tass, rakt in i {child's} famn. Den kramade {child.him} {@held}. Och så satt de på golvet länge, länge[music:  och nynnade på {music}], varma som [friend / pet.dog / pet.cat: nybakta|två] bullar.
 
 # a-green-yawn
 Utanför fönstret hade det blivit mörkt, och utomjordingen gäspade, stort och grönt.[pet.dog / pet.cat:  {Pet} gäspade långt och skärt.]

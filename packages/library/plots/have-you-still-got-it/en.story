@@ -46,7 +46,7 @@ And the cup shook. It gave a little hop. It gave another little hop. Then it fel
 # ugly-already
 “Ah,” said {sture}. He picked up the cup and looked at it for a long time. “My brother-in-law gave me that. It was ugly when it was in one piece.”
 
-He put the handle in his pocket. Then he looked at {child’s} feet, and at {child’s} two fists.
+He put the handle in his pocket. Then he looked at {child’s} feet, and at the two fists.
 
 “Do that again,” he said. “I think you were telling me something.”
 
@@ -79,7 +79,7 @@ He didn’t say any more for a bit. Then he lifted one foot, and put it down. TH
 
 “I’m so cross,” said {child}.
 
-And they stamped. They stamped all [us: around | round] the frame, {child} with two feet and {sture} with one foot and a stick.[pet.dog:  {Pet} came last, and stamped with four.] THUMP! THUMP! CLACK![music:  It could have been {@song}, if you were hard of hearing.] They stamped all [us: around | round] the yard and back again.[pet.cat:  From the top of the bike shed, {pet} thought that it was high time.] Nobody told them to stop. They stamped until it was all stamped out.
+And they stamped. They stamped all [us: around | round] the frame, {child} with two feet and {sture} with one foot and a stick.[pet.dog:  {Pet} came last, and stamped with four.] THUMP! THUMP! CLACK![music:  It could have been {@song}, if you were hard of hearing.] They stamped all [us: around | round] the yard and back again.[pet.cat:  {Pet}, on top of the bike shed, thought that it was high time.] Nobody told them to stop. They stamped until it was all stamped out.
 
 It took a good long while.
 

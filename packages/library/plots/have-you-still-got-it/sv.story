@@ -35,7 +35,7 @@ Då orkade {child} inte med ord längre. {Child.He} stampade. {Child.He} stampad
 Och koppen skakade. Den hoppade ett litet steg. Den hoppade ett steg till. Sedan ramlade den ner, och örat gick av.
 
 # the-cup
-{child} stod blixtstilla.
+{child} stod blickstilla.
 
 {Sture} satt och tittade upp mot himlen. Han hade inte hört det. Han hade inte hört ett dugg. Man kunde gå därifrån nu. [pet.dog: Man kunde säga att det var {pet}. Med en sådan svans. | [pet.cat: Man kunde säga att det var {pet}. Det brukade det vara. | Man kunde bara gå.]]
 

@@ -8,7 +8,7 @@ guest minder: Mrs Pocock (she), Mrs Moss (she)
 % “With me” is said by {ravi} all the way and once by {child}. A ticked friend is at the old school, and there by a loud jumper; {ravi} must be a stranger. Who comes to the gate: {@m}, and {elder} or a dog stays there all day. A cat keeps to the edges until the grass.
 
 # sign-here
-On {child’s} first day [school: {at school}|at the new school], a boy with a clipboard was waiting for {child.him} at the gate.
+On {child’s} first day [school: {at school}|at the new school], a boy with a clipboard was waiting at the gate.
 
 “{child}? I’m {ravi}. I’m your buddy.” He looked at his watch and wrote something down. “I’m responsible for you till quarter past three.”
 
@@ -31,7 +31,7 @@ The tap spat. It got {child} from collar to knee.
 “It does that to everyone,” said {ravi}. “It’s quite a good sign.”
 
 # peas
-By [us: recess | break], the entire school knew {child.his} name[friend:  and {friend’s}][pet.dog / pet.cat:  and {pet’s}][elder:  and {elder.short’s}][city: , and possibly the whole of {city}]. By lunch, it knew {child.he} didn’t like peas, because {ravi} had announced it through the [us: kitchen window | hatch] so that {child} wouldn’t have to. Every time he said it, {child’s} face went hot and {child.his} shoulders went up, and there he’d be, one step to the left, like a very small policeman.
+By [us: recess | break], the entire school knew {child.his} name[friend:  and {friend’s}][pet.dog / pet.cat:  and {pet’s}][elder:  and {elder.short’s}][city: , and possibly the whole of {city}]. By lunch, it knew {child.he} didn’t like peas, because {ravi} had announced it through the [us: kitchen window | hatch] so that {child} wouldn’t have to. Every time he said it, {child’s} face went hot and both shoulders went up, and there he’d be, one step to the left, like a very small policeman.
 
 “Could you stop saying it?” said {child}.
 
@@ -93,7 +93,7 @@ At quarter past three, he brought {child} to the gate. {@M} was [pet.dog / elder
 
 “One {child}[pet.cat: , and one {pet}],” [elder: said {ravi} | he said]. “Sign here, please. Then I’m not responsible any more.”
 
-He had to look down to say it. {@M} took the pen, but {child} got there first. {Child.He} crossed out “till quarter past three”, wrote something above it, and gave the board back to him. Then {child.he} took {@of-m} hand, [elder: and {elder.short} got to say the tender thing, ]and they went off under the yellow trees[pet.dog: , with {pet} in front][pet.cat: , with {pet} in the middle], and {child} told {@m-him} everything from the beginning.[friend:  {Friend} was next.][pet.other:  {Pet} would have to have it all again at home.]
+He had to look down to say it. {@M} took the pen, but {child} got there first, crossed out “till quarter past three”, wrote something above it, and gave the board back to him. Then {child.he} took {@of-m} hand, [elder: and {elder.short} got to say the tender thing, ]and they went off under the yellow trees[pet.dog: , with {pet} in front][pet.cat: , with {pet} in the middle], and {child} told {@m-him} everything from the beginning.[friend:  {Friend} was next.][pet.other:  {Pet} would have to have it all again at home.]
 
 # wet-letters
 {ravi} stood at the gate and read it. “{child} is with {ravi},” said the form, and next to that, in big wet letters, “tomorrow as well.”

@@ -16,7 +16,7 @@ På {child's} första dag [school: {at school}|i den nya skolan] stod en pojke m
 
 ”Det är jag med. Skriv under här, tack.”
 
-Han höll upp ett papper. ”{child} är med {ravi} till kvart över tre”, stod det. {@M-first} ville just säga något fint, men fick skriva under i stället.[pet.dog:  Hunden {pet} la sig i grinden och gick inte att rubba, så {@m} fick ta bänken. | [elder:  Sedan satte sig {elder.short} på bänken vid grinden, bara ett tag.]]
+Han höll upp ett papper. ”{child} är med {ravi} till kvart över tre”, stod det. {@M-first} ville säga något fint, men fick skriva under i stället.[pet.dog:  Hunden {pet} la sig i grinden och gick inte att rubba, så {@m} fick ta bänken. | [elder:  Sedan satte sig {elder.short} på bänken vid grinden, bara ett tag.]]
 
 # edges
 Det enda {child} ville med sin första dag var att den skulle gå över utan att någon märkte det. {Child.He} tänkte hålla sig längs kanterna[pet.cat: , som katten {pet}, som hade följt med].[friend:  {Friend}, {child.his} bästa vän i den gamla skolan, gick alltid rakt i mitten. {Friend.He} hade lånat ut sin mest lysande tröja och ville få höra allting.]
@@ -52,7 +52,7 @@ När {child} öppnade dörren var matsalen tom.[!friend & !pet.cat & !elder & !p
 Hela skolan stod ute på fotbollsplanen. Tvåhundrafyrtio elever stod på led, och alla lärarna, och kokerskorna i sina vita mössor, och vaktmästaren med guldfisken i famnen. [elder: Vid grinden stod {elder.short} på bänken. ]Ingen pratade. Alla såg mot huset[pet.dog:  utom {pet}, som såg på {child}]. Längst fram, för sig själv, stod {ravi}. Han hade tappat bort sin skrivplatta, och han var vit som ett papper.
 
 # lost
-”Jag har letat på toaletterna”, sa han. ”[!friend & !pet.cat & !elder & !pet.dog: Jag har letat där två gånger. ]{Child.He} är blöt fram[friend:  och har {friend's} tröja][pet.dog:  och [friend: | har ]hunden {pet}] och tycker inte om ärtor. Jag tittade bort. Jag tittade bara bort för att räkna brickor. Så jag satte på larmet, för då kunde ju alla hjälpa till. Ingen får gå in förrän vi har hittat {child.him}. {Child.He} vet inte var någonting är.”
+”Jag har letat på toaletterna”, sa han. ”[!friend & !pet.cat & !elder & !pet.dog: Jag har letat där två gånger. ]{Child.He} är blöt framtill[friend:  och har {friend's} tröja][pet.dog:  och [friend: | har ]hunden {pet}] och tycker inte om ärtor. Jag tittade bort. Jag tittade bara bort för att räkna brickor. Så jag satte på larmet, för då kunde ju alla hjälpa till. Ingen får gå in förrän vi har hittat {child.him}. {Child.He} vet inte var någonting är.”
 
 ”Har du satt på brandlarmet?” sa rektorn, som hette {aldous}. ”För att någon har gått in i fel rum?”
 
@@ -78,7 +78,7 @@ I stället sköt {child.he} upp dörren. Den gnisslade. Tvåhundrafyrtio huvuden
 Vid grinden satte sig {elder.short} igen.]
 
 # page-nine
-De gick tillbaka tillsammans, sist av alla.
+[elder: {child} och {ravi} gick tillbaka|De gick tillbaka tillsammans], sist av alla.
 
 ”Redskapsförrådet är på sidan nio”, sa {ravi} efter en stund. ”Vi hade inte hunnit dit.”
 
@@ -93,7 +93,7 @@ Klockan kvart över tre lämnade han {child} vid grinden. [pet.dog / elder: Där
 
 ”En {child}[pet.cat:  och en {pet}]”, sa [elder: {ravi} | han]. ”Skriv under här, tack. Sedan har jag inte ansvaret längre.”
 
-Han fick titta ner i marken för att få det sagt. {@M-pen} tog pennan, men {child} hann före. {Child.He} strök ”till kvart över tre”, skrev något ovanför och gav honom plattan. Sedan tog {child.he} {@m-him} i handen, [elder: {elder.short} fick äntligen säga något fint, ]och de gick i väg under de gula träden[pet.dog:  med {pet} i förväg][pet.cat:  med {pet} i mitten], och {child} berättade alltihop från början.[friend:  {Friend} stod på tur.][pet.other:  {Pet} fick höra det en gång till därhemma.]
+Han fick titta ner i marken för att få det sagt. {@M-pen} skulle ta pennan, men {child} hann före, strök ”till kvart över tre”, skrev något ovanför och gav honom plattan. Sedan tog {child.he} {@m-him} i handen, [elder: {elder.short} fick äntligen säga något fint, ]och de gick i väg under de gula träden[pet.dog:  med {pet} i förväg][pet.cat:  med {pet} i mitten], och {child} berättade alltihop från början.[friend:  {Friend} stod på tur.][pet.other:  {Pet} fick höra det en gång till därhemma.]
 
 # wet-letters
 {Ravi} stod kvar vid grinden och läste. ”{child} är med {ravi}”, stod det på pappret, och bredvid, med stora blöta bokstäver: ”i morgon också”.

@@ -9,7 +9,7 @@ guest tuckett: Mr Tuckett (he), Mr Lobb (he)
 # morning
 The tractor was small and grey and seventy years old, and her name was {pam}.[elder:  {Elder} was looking after her that week.]
 
-{child}[pet.dog:  and {Pet} the dog] had come to the farm[city:  outside {city}][pet.cat: , with {Pet} the cat in the bicycle basket,] to see [elder: {pam} | her] start[friend: , and so had {Friend}, {child.his} best friend, who was hoping to find an egg]. But first {@tuckett} took off [elder: {elder.his} | his] cap, bent right down to the front of [elder: the tractor | her], and said, “Morning, {pam}. How did you sleep?”
+{child}[pet.dog:  and {Pet} the dog] had come to the farm[city:  outside {city}][pet.cat: , with {Pet} the cat in the bicycle basket,] to see [elder: {pam} | her] start[friend: , and so had {Friend}, {child’s} best friend, who was hoping to find an egg]. But first {@tuckett} took off [elder: {elder.his} | his] cap, bent right down to the front of [elder: the tractor | her], and said, “Morning, {pam}. How did you sleep?”
 
 “Does she say anything?” asked [friend: {friend} | {child}].
 
@@ -70,7 +70,7 @@ It was dreadfully quiet. The church bells, a long way off across the fields, sto
 
 Everybody stopped.
 
-“Shh,” said {child}. {Child.He} got down and went to the front of her[pet.dog: , beside {pet}]. {Child.He} laid {child.his} cheek on the cold grey nose, and both {child.his} hands. “Morning, {pam},” {child.he} said. “I’m sorry about that. How did you sleep?”
+“Shh,” said {child}. {Child.He} got down and went to the front of the tractor[pet.dog: , beside {pet}]. {Child.He} laid {child.his} cheek on the cold grey nose, and both {child.his} hands. “Morning, {pam},” {child.he} said. “I’m sorry about that. How did you sleep?”
 
 And {child.he} waited.
 

@@ -26,7 +26,7 @@ I samma stund började det tuta nere på vägen, något förfärligt. {@Tuckett}
 
 ”Jag ska gifta mig om tio minuter!” ropade hon. ”Och bilen har fastnat i bäcken!”
 
-Ingen annan bil kom förbi, så bakom henne kom alla de andra till fots: fyra brudtärnor, två gamla mostrar, en farbror i hög hatt och en man med en tårta i tre våningar. Han bar den som om den sov.[pet.dog:  {Pet} gick tätt bredvid.]
+Ingen annan bil kom förbi, så bakom henne kom alla de andra till fots: fyra brudtärnor, två gamla mostrar, brudens bror, en farbror i hög hatt och en man med en tårta i tre våningar. Han bar den som om den sov.[pet.dog:  {Pet} gick tätt bredvid.]
 
 ”Vi måste få låna traktorn!” ropade de.
 

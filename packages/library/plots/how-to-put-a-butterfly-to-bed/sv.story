@@ -30,7 +30,7 @@ Fjärilen flög till fönstret och knackade på glaset. Det lät som när någon
 
 {@Dad} läste i sin telefon. ”Den har precis så mycket i sig att det räcker hela vintern”, sa {@he}. ”Men bara om den sover. Är den vaken så tar den slut.” {@He} tog av sig glasögonen. ”En vecka, kanske. Vi måste få den att somna om.”
 
-Det där med att inte kunna somna visste {child} en hel del om. [sport: {Child.He} visste hur det är natten innan man ska {play sport}. ]{Child.He} visste hur det är med varm mjölk, och med att tänka på ingenting, vilket inte går. {Child.He} visste att det blir värre [friend: när {friend} [age>=9: sover över och|hela tiden] frågar: ”Sover du?”|om någon frågar hela tiden.] Hur mycket av det som gällde insekter visste {child.he} inte.[pet.dog:  {Pet}, som visste precis hur man gör, sov.]
+Det där med att inte kunna somna visste {child} en hel del om. [sport: {Child.He} visste hur det är natten innan man ska {play sport}. ]{Child.He} visste hur det är med varm mjölk, och med att tänka på ingenting, vilket inte går. {Child.He} visste att det blir värre [friend: när {friend} [age>=9: sover över och|hela tiden] frågar: ”Sover du?”|om någon frågar hela tiden.] Men om något av det gällde för insekter visste {child.he} inte.[pet.dog:  {Pet}, som visste precis hur man gör, sov.]
 
 # supper
 [pet.cat: Först blev {pet} utestängd och hade mycket att säga om det. Sedan var det kvällsmat.|Först var det kvällsmat.] {@Dad} rörde ut socker i vatten, och {child} doppade en bomullstuss i det och la den på ett fat. Sedan höll {child.he} fram ett finger mot fjärilens framfötter, och den steg ombord. Den vägde ingenting alls. Det enda {child.he} kände var att den höll i sig.
@@ -40,7 +40,7 @@ Det där med att inte kunna somna visste {child} en hel del om. [sport: {Child.H
 I samma stund som fötterna rörde vid bomullen kom det fram en lång, mörk tunga, som rullade ut sig som fjädern i en klocka. Fjärilen drack i tolv minuter. [friend: {Friend}|{child}] tog tid.[pet.dog:  {Pet} fick det som blev över.]
 
 # not-those
-Sedan var det sängen. {child} tog locket av en skokartong och började bädda den med sina bästa raggsockor.
+Sedan var det sängen. {child} tog locket av en skokartong och började bädda i den med sina bästa raggsockor.
 
 ”Inte de där”, sa {@dad} försiktigt. ”Den vill inte ha något mjukt. Den vill hänga i taket, som en fladdermus. Och den vill inte ha något varmt.”
 
@@ -60,7 +60,7 @@ De satt på var sin säck jord med täcket om sig[pet.dog: , och {pet} under det
 ”Så”, viskade {@dad}.
 
 # not-opening
-Efter det fanns det inget alls att göra, och det var mycket svårare än att göra något.[elder & adult:  Så har det alltid varit, sa {elder} i telefonen[elder2: , och det sa {elder2} också].][elder2 & !adult:  Det sa {elder2} också.] Hela januari gick {child} ner till boden[pet.dog:  med {pet}][music: , nynnade lite på {music}] och öppnade inte kartongen. [friend: På fredagarna kom {friend} och lät också bli att öppna den. ][pet.cat: {Pet} hade gjort det direkt. ]I februari fortsatte {child.he} att inte öppna den. En natt var det åtta minus, och {child.he} låg vaken[pet.other: , och det gjorde {pet} också]. {@Long}
+Efter det fanns det inget alls att göra, och det var mycket svårare än att göra något.[elder & adult:  ”Så har det alltid varit”, sa {elder} i telefonen[elder2: , och det sa {elder2} också].][elder2 & !adult:  Det sa {elder2} också.] Hela januari gick {child} ner till boden[pet.dog:  med {pet}][music: , nynnade lite på {music}] och öppnade inte kartongen. [friend: På fredagarna kom {friend} och lät också bli att öppna den. ][pet.cat: {Pet} hade gjort det direkt. ]I februari fortsatte {child.he} att inte öppna den. En natt var det åtta minus, och {child.he} låg vaken[pet.other: , och det gjorde {pet} också]. {@Long}
 
 # the-little-door
 I mars kom en vecka då det skulle bli tretton grader och sol[city:  i {city}]. Före skolan [pet.cat: stängde {child} in {pet} i köket, klippte upp|klippte {child} upp] en liten dörr i kartongens sida och vände den mot bodens öppna fönster. Sedan räknade {child.he} fel hela dagen[school:  {at school}].

@@ -6,7 +6,7 @@ guest cook: Mrs Marsh (she), Mrs Tandy (she)
 % Who has made the porridge: the grandparent, else {adult}, else {cook}, who lives next door. The wolf is "he".
 
 # too-hot
-{child} sat at the kitchen table [adult & !elder: |at {@cook-here} ]with a big bowl of [us: oatmeal | porridge].[elder:  It was {elder.short} who had made it, and that kind stays hot.] But it was too hot to eat. It steamed.[friend:  Next to {child.him} sat {friend}, {child’s} best friend, with another bowl.][pet.dog:  Under the table sat {pet}, {child’s} dog, and hoped.][pet.cat:  {Pet}, {child’s} cat, was asleep by the stove.]
+{child} sat at the kitchen table [adult & !elder: |at {@cook-here} ]with a big bowl of [us: oatmeal | porridge].[elder:  It was {elder.short} who had made it, and that kind stays hot. It| But it] was too hot to eat. It steamed.[friend:  Next to {child.him} sat {friend}, {child’s} best friend, with another bowl.][pet.dog:  Under the table sat {pet}, {child’s} dog, and hoped.][pet.cat:  {Pet}, {child’s} cat, was asleep by the stove.]
 
 Then there was a knock at the door. BOM, BOM, BOM![friend:  {Friend} went to open it.]
 
@@ -30,7 +30,7 @@ The wolf’s mouth fell open. He was used to huffing and puffing at houses[age>=
 
 WHOOOOSH!
 
-Off went the [us: oatmeal | porridge]. It flew over the table, and it flew over the floor[athlete: , faster than {athlete}], and it stuck to the wall. Splat![pet.dog:  {Pet} began to lick the wall at once.][pet.cat:  {Pet} went and sat on top of the fridge.][friend:  {Friend} had just got {friend.his} own bowl under the table.][pet & !pet.dog & !pet.cat:  {Pet} peeped out to see.]
+Off went the [us: oatmeal | porridge]. It flew over the table, and it flew over the floor[athlete: , faster than {athlete}], and it stuck to the wall. Splat![pet.dog:  {Pet} began to lick the wall at once.][pet.cat:  {Pet} went and sat on top of the fridge.][friend:  {Friend} had got {friend.his} own bowl under the table just in time.][pet & !pet.dog & !pet.cat:  {Pet} peeped out to see.]
 
 “Oh dear,” said {@cook}, and went to get a cloth and some more [us: oatmeal | porridge]. That was steaming too.
 

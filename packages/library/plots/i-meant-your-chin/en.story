@@ -97,9 +97,9 @@ This time {child.he} lay down on it.
 {Teacher} walked from one end of the bench to the other, dripping[elder: , and {elder.short} swam alongside][pet.dog: , and {pet} came too, behind the glass]. Then, as {child} was still there, [elder / pet.dog: they went|he walked] all the way back.
 
 # the-zip
-Afterwards, out on the steps, it was almost dark and there was a bite in the air. {friend} went off down the road, yelling goodbye. {child’s} hair was wet and {child.his} fingers were too cold to do {child.his} coat, so {@home-who} put down the bags and bent to find the two ends of the zip.
+Afterwards, out on the steps, it was almost dark and there was a bite in the air. {friend} went off down the road, yelling goodbye. {child} had wet hair, and fingers too cold to do up a coat, so {@home-who} put down the bags and bent to find the two ends of the zip.
 
-The place in the middle of {child.his} back was still there[pet.cat: , and {pet} was waiting for it at home].[pet.dog:  {Pet} sniffed it out, to the inch.] It was warm from the hot shower, and it was exactly the size of a hand.
+The place in the middle of {child.his} back was still there[pet.cat: , and {pet} was waiting for it at home].[pet.dog:  {Pet} sniffed it out, to the inch.] [pet.cat: The place | It] was warm from the hot shower, and it was exactly the size of a hand.
 
 # chin-up-said
 “Chin up,” said {@home}.

@@ -29,7 +29,7 @@ De satt på muren bakom biblioteket[city:  {in city}], där de brukade sitta nä
 {Friend} tittade på listan. Det fanns ingen punkt för det.
 
 # in-march
-Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodde [elder: bredvid {elder}[elder2:  och {elder2}] | intill], och {child} hade nyckel. {Child.He} hade låst upp efter skolan[pet.dog / pet.cat: , med {pet} efter sig], och [elder: {uncle} | han] låg på köksgolvet, och halva ansiktet hängde. En stroke, fick {child.he} veta sedan. {Child.He} hade ringt efter ambulansen. {Child.He} hade sagt adressen två gånger, mycket tydligt. [elder: {Elder} talade så ofta om hur lugn {child.he} hade varit[athlete: , lika lugn som {athlete},] att resten inte gick att berätta. | Alla sa att {child.he} hade varit så lugn[athlete: , lika lugn som {athlete}]. De sa det så ofta att {child.he} inte kunde berätta resten för dem.]
+Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodde [elder: bredvid {elder}[elder2:  och {elder2}] | intill], och {child} hade nyckel. {Child.He} hade låst upp efter skolan[pet.dog / pet.cat: , med {pet} efter sig], och [elder / pet.dog / pet.cat: {uncle} | han] låg på köksgolvet, och halva ansiktet hängde. En stroke, fick {child.he} veta sedan. {Child.He} hade ringt efter ambulansen. {Child.He} hade sagt adressen två gånger, mycket tydligt. [elder: {Elder} talade så ofta om hur lugn {child.he} hade varit[athlete: , lika lugn som {athlete},] att resten inte gick att berätta. | Alla sa att {child.he} hade varit så lugn[athlete: , lika lugn som {athlete}]. De sa det så ofta att {child.he} inte kunde berätta resten för dem.]
 
 {Child.He} berättade för {friend} nu. {Child.He} berättade det för sina skor.
 
@@ -42,7 +42,7 @@ Det hade hänt i mars. {Uncle} var egentligen inte farbror till någon. Han bodd
 
 ”Man kan inte fråga någon om sådant.”
 
-”Han är den enda mer som var där”, sa {friend}. {Friend.He} vek ihop listan och stoppade den i fickan. ”Jag hade fel om osten. Jag har inte fel om det här.”
+”Ingen annan än du och han var där”, sa {friend}. {Friend.He} vek ihop listan och stoppade den i fickan. ”Jag hade fel om osten. Jag har inte fel om det här.”
 
 # at-the-sink
 {Uncle} stod vid diskbänken när {child.he} kom, med uppkavlade ärmar[music:  och {music} på radion]. Han var nästan sig själv igen. Vänsterhanden var fortfarande långsam, och han pratade med den som med en lärling.

@@ -74,15 +74,15 @@ So {child.he} put it down, and sang.
 # aah
 {child} had never sung alone in front of anyone[school: , not even {at school}]. It was just “Aah”, on that one note, and there was a whistle in it from the gap. But it was the right note. {Child.He} looked straight at {tuba} and held it. It went out over the grass[pet.dog:  as far as {pet}][pet.cat:  and up the tree to {pet}], and one by one the people stopped laughing[friend: , {friend} first].
 
-{Child.He} held it until {child.he} saw stars. {Child.He} held it while {tuba} walked up to {conductor} and took her teeth out of his pocket. {Child.He} held it until she was back in her chair, and had clicked, and had picked up her tuba[pet.dog: , and {pet} was back under the chair][pet.cat: , and {pet} was back in the case]. Then [pet.dog / pet.cat: {tuba} | she] came in, deep and steady, underneath, and [friend: {friend} and ]the rest of the band came in on top, and they took “Evening Star” all the way home.
+{Child.He} held it until {child.he} saw stars. {Child.He} held it while {tuba} walked up to {conductor} and took her teeth out of his pocket. {Child.He} held it until [child.she: {tuba}|she] was back in her chair, and had clicked, and had picked up her tuba[pet.dog: , and {pet} was back under the chair][pet.cat: , and {pet} was back in the case]. Then [pet.dog / pet.cat: {tuba} | she] came in, deep and steady, underneath, and [friend: {friend} and ]the rest of the band came in on top, and they took “Evening Star” all the way home.
 
 # in-the-grass
 [elder: {Elder.short} stood up to clap. There went the tea, | The Mayor stood up to clap. She spilled her tea,] and [pet.dog / pet.cat: {pet} | [friend: {friend}|somebody]] found the tooth on the grass[friend & pet.dog / friend & pet.cat: , and let {friend} have it].[music:  Then everybody wanted more, so the band played {music}.]
 
 # you-breathe
-It was getting dark when they had stacked the last of the chairs. {tuba} set off for the gate beside {child}[elder:  and {elder.short}|[friend:  and {friend}|[adult:  and {adult}]]], with the tuba on her back[pet.dog / pet.cat:  and {pet} behind]. Halfway across the park she stopped and leaned on a tree. “I’m a bit puffed,” she said.
+It was getting dark by the time they had stacked the last of the chairs. {tuba} set off for the gate beside {child}[elder:  and {elder.short}|[friend:  and {friend}|[adult:  and {adult}]]], with the tuba on her back[pet.dog / pet.cat:  and {pet} behind]. Halfway across the park she stopped and leaned on a tree. “I’m a bit puffed,” she said.
 
-{child} [elder: gave {elder.short} the cornet|[friend: gave {friend} the cornet|[adult: gave {adult} the cornet|put the cornet under one arm]]]. Then {child.he} slid the big strap off her shoulder and on to {child.his} own, and waited beside her.
+{child} [elder: gave {elder.short} the cornet|[friend: gave {friend} the cornet|[adult: gave {adult} the cornet|put the cornet under one arm]]]. Then {child.he} slid the big strap off {tuba’s} shoulder and on to {child.his} own, and waited beside her.
 
 “You breathe,” {child.he} said. “I’ve got the note.”
 

@@ -48,7 +48,7 @@ Det var {tuba}. Hon var sjuttioåtta år och mycket liten, och hon spelade tuba,
 # dry-as-a-biscuit
 På lördagen satt halva stan på gräset[sport: , även de som egentligen skulle {play sport}]. [elder: {Elder.short} hade en stol på första raden[elder2:  bredvid {elder2}] och en kopp kaffe i knät. | Kommunalrådet hade en egen stol på första raden och en kopp kaffe i knät.] {child} reste sig. {Child.He} var torr i munnen som ett knäckebröd.[athlete:  {Child.He} tänkte på {athlete} allt vad {child.he} kunde, och det hjälpte inte.][friend:  Bland trombonerna tittade {friend} stint ner i golvet.]
 
-Så började {child.he}. Det gick bra. {Child.He} klättrade uppåt i melodin, steg för steg, och kom ut på den långa höga tonen, och den var klar och silvrig och precis så som den hade låtit i tanken. [pet.dog: Då reste sig {pet}. ][pet.cat: Då klev {pet} ur lådan. ]Och då kände {child.he} hur tanden lossnade.
+Så började {child.he}. Det gick bra. {Child.He} klättrade uppåt i melodin, steg för steg, och kom ut på den långa höga tonen, och den var klar och silvrig och precis så som den hade låtit i tanken. [pet.dog: Då reste sig {pet}. ][pet.cat: Då klev {pet} ur lådan. ]Och då kände [pet.dog / pet.cat: {child}|{child.he}] hur tanden lossnade.
 
 # plip
 Den for framåt. Den for in i kornetten, med hela {child's} andetag bakom sig. Den skramlade genom alla krökarna, sköt ut i andra änden, flög i en båge över rabatten och landade i [elder: {elder.short's} | kommunalrådets] kaffe.
@@ -69,12 +69,12 @@ Sedan var det ingen som höll i något alls. Trummorna hade stannat.[pet.dog:  {
 
 {child} satte kornetten mot läpparna, men det gick inte. Tanden var borta, och det kom bara luft.
 
-Då la {child.he} ner den och sjöng.
+Då la {child.he} ner kornetten och sjöng.
 
 # aah
 {child} hade aldrig sjungit ensam så att någon hörde[school: , inte ens {at school}]. Det var bara ”aaa”, på den enda tonen, och det visslade i gluggen. Men det var rätt ton. {Child.He} såg rakt på {tuba} och höll den. Den gick ut över gräset[pet.dog:  ända bort till {pet}][pet.cat:  och upp i trädet till {pet}], och en efter en slutade de skratta[friend: , {friend} först].
 
-{Child.He} höll den tills det blixtrade för ögonen. {Child.He} höll den medan {tuba} gick fram till {conductor} och tog sina tänder ur hans ficka. {Child.He} höll den tills hon satt på sin stol igen, och hade klapprat, och hade lyft upp tuban[pet.dog: , och {pet} låg under stolen igen][pet.cat: , och {pet} låg i lådan igen]. Då kom [pet.dog / pet.cat: {tuba} | hon] in, djup och stadig, där nere under, och [friend: {friend} och ]resten av orkestern kom in ovanpå, och så tog de ”Aftonstjärnan” hela vägen hem.
+{Child.He} höll den tills det blixtrade för ögonen. {Child.He} höll den medan {tuba} gick fram till {conductor} och tog sina tänder ur hans ficka. {Child.He} höll den tills {tuba} satt på sin stol igen, och hade klapprat, och hade lyft upp tuban[pet.dog: , och {pet} låg under stolen igen][pet.cat: , och {pet} låg i lådan igen]. Då kom [pet.dog / pet.cat: {tuba} | hon] in, djup och stadig, där nere under, och [friend: {friend} och ]resten av orkestern kom in ovanpå, och så tog de ”Aftonstjärnan” hela vägen hem.
 
 # in-the-grass
 [elder: {Elder.short} | Kommunalrådet] ställde sig upp för att applådera. [elder: Där åkte kaffet, | Kaffet åkte ut,] och [pet.dog / pet.cat: {pet} | [friend: {friend}|någon]] hittade tanden i gräset[friend & pet.dog / friend & pet.cat:  och lät {friend} få den].[music:  Sedan ville alla ha mer, och då spelade orkestern {music}.]

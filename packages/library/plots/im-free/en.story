@@ -11,9 +11,9 @@ The [us: soccer ball | football] came rolling up to {child}, and that very secon
 
 “I’m free!”
 
-It was {juni}. {Juni} had been [us: on | in] the team[school:  and {at school}] for three weeks. She had odd socks and a voice like a seagull, and she was always free. At least, she thought so, and nobody else did[elder: , not even {elder}, who coached them | ]. She was free with three people all round her. She was free when she was crouching down to tie her laces. Once she’d been free in the nettles, because she was going too fast to stop.[pet.dog:  Only {child’s} dog, {pet}, who minded the bags, ever answered her.][pet.cat:  {child’s} cat, {pet}, who came to every practice and lay in {child’s} bag, opened one eye every time she shouted.][pet.other:  Not even {pet}, back home, was as free as that.]
+It was {juni}. {Juni} had been [us: on | in] the team[school:  and {at school}] for three weeks. She had odd socks and a voice like a seagull, and she was always free. At least, she thought so, and nobody else did[elder: , not even {elder}, who coached them | ]. She was free with three people all round her. She was free when she was crouching down to tie her laces. Once she’d been free in the nettles, because she was going too fast to stop.[pet.dog:  Only {child’s} dog, {pet}, who minded the bags, ever answered her.][pet.cat:  {child’s} cat, {pet}, who came to every practice and lay in the bag, opened one eye every time {juni} shouted.][pet.other:  Not even {pet}, back home, was as free as that.]
 
-{child} didn’t pass. {child} loved [us: soccer | football][sport & !sport.Soccer:  even more than getting to {play sport}], and [us: soccer | football] meant having the ball. {Child.He} dribbled past one. {Child.He} dribbled past two. Then along came the third and took it.
+{child} didn’t pass. {Child.He} loved [us: soccer | football][sport & !sport.Soccer:  even more than getting to {play sport}], and [us: soccer | football] meant having the ball. {Child.He} dribbled past one. {Child.He} dribbled past two. Then along came the third and took it.
 
 “I was free!” said {juni}.
 
@@ -24,7 +24,7 @@ It was {juni}. {Juni} had been [us: on | in] the team[school:  and {at school}] 
 # thursday
 So it went on, practice after practice. {child} thought you should keep quiet and play. {Juni} thought you should shout, so that people knew where you were. “Otherwise I might as well stay at home,” she said.[elder:  {Elder.short} thought it would sort itself out, and blew the whistle.]
 
-On Thursday, when {child} had lost the ball for the fifth time and {juni} had shouted for the fiftieth, {child} couldn’t stand it any more. {Child.He} turned round in the middle of the [us: field | pitch].
+On Thursday, when {child} had lost the ball for the fifth time and {juni} had shouted for the fiftieth, {child} couldn’t stand it any more, and turned round in the middle of the [us: field | pitch].
 
 “You’re only free because nobody can be bothered with you!” {child.he} said.
 

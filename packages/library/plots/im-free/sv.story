@@ -11,7 +11,7 @@ Fotbollen kom rullande till {child}, och i samma sekund hörde {child.he} det. S
 
 ”Jag är fri!”
 
-Det var {juni} som skrek. {Juni} var ny i laget [school: och {at school} ]sedan tre veckor. Hon hade två olika strumpor och en röst som en måsunge, och hon var alltid fri. Det tyckte ingen mer än hon själv[elder: , inte ens {elder}, som var tränare | ]. Hon var fri när hon hade tre motståndare runt omkring sig. Hon var fri när hon satt på huk och knöt skon. En gång hade hon varit fri inne i nässlorna. Dit hade hon sprungit av bara farten.[pet.dog:  Bara {child’s} hund, {pet}, som vaktade väskorna, svarade henne.][pet.cat:  {child’s} katt, {pet}, som följde med på alla träningar och låg i {child’s} väska, öppnade ett öga varje gång hon ropade.][pet.other:  Så fri var inte ens {pet} där hemma.]
+Det var {juni} som skrek. {Juni} var ny i laget [school: och {at school} ]sedan tre veckor. Hon hade två olika strumpor och en röst som en måsunge, och hon var alltid fri. Det tyckte ingen mer än hon själv[elder: , inte ens {elder}, som var tränare | ]. Hon var fri när hon hade tre motståndare runt omkring sig. Hon var fri när hon satt på huk och knöt skon. En gång hade hon varit fri inne i nässlorna. Dit hade hon sprungit av bara farten.[pet.dog:  Bara {child’s} hund, {pet}, som vaktade väskorna, svarade henne.][pet.cat:  {child’s} katt, {pet}, som följde med på alla träningar och låg i väskan, öppnade ett öga varje gång {juni} ropade.][pet.other:  Så fri var inte ens {pet} där hemma.]
 
 {child} passade inte. {child} älskade fotboll[sport & !sport.Soccer:  ännu mer än att {play sport}], och fotboll var att ha bollen. {Child.He} dribblade förbi en. {Child.He} dribblade förbi två. Sedan kom den tredje och tog den.
 
@@ -24,7 +24,7 @@ Det var {juni} som skrek. {Juni} var ny i laget [school: och {at school} ]sedan 
 # thursday
 Så höll det på, träning efter träning. {child} tyckte att man skulle vara tyst och spela. {Juni} tyckte att man skulle ropa så att folk visste var man fanns. ”Annars kan jag ju lika gärna vara hemma”, sa hon.[elder:  {Elder.short} tyckte att sådant brukar ordna sig, och blåste i visselpipan.]
 
-På torsdagen, när {child} hade blivit av med bollen för femte gången och {juni} ropade för femtionde, då brast det för {child}. {Child.He} vände sig om mitt på planen.
+På torsdagen, när {child} hade blivit av med bollen för femte gången och {juni} ropade för femtionde, då brast det för {child}, som vände sig om mitt på planen.
 
 ”Du är fri för att ingen bryr sig om dig!” sa {child.he}.
 
@@ -36,11 +36,11 @@ Sedan hördes bara bollen, som rullade ut över sidlinjen.[elder:  {Elder.short}
 På lördagen var det match borta, mot Tallbacken. Laget åkte buss dit[city: , långt från {city}]. {Juni} satt längst fram bredvid {@coach-first} och tittade ut genom fönstret hela vägen[pet.dog: , med {pet} liggande på fötterna].[pet.cat:  {Pet} var hemma. Det trodde alla, ända tills {child} öppnade väskan på Tallbacken och {pet} klev ur.]
 
 # not-a-sound
-Matchen började. {child} fick bollen nästan direkt, ute vid hörnflaggan. Två ur Tallbacken kom emot {child.him}, en lång och en bred. {child} väntade på att höra det.
+Matchen började. {child} fick bollen nästan direkt, ute vid hörnflaggan. Två från Tallbacken kom emot {child.him}, en lång och en bred. {child} väntade på att höra det.
 
 {Child.He} hörde ingenting.
 
-{child} tittade upp. {Child.He} såg ben och armar och ryggar, men {child.he} visste inte var någon var. Det hade {child.he} aldrig behövt tänka på förut. Medan {child.he} letade tog den långa bollen.
+{child} tittade upp. {Child.He} såg ben och armar och ryggar, men {child.he} visste inte var någon var. Det hade {child.he} aldrig behövt tänka på förut. Medan {child.he} letade kom den långa och tog bollen.
 
 Så gick det en gång till. Och en gång till.[friend:  Det var tur att {friend}, {child's} bästa vän, stod i mål.] Ute på andra kanten sprang {juni}, fram och tillbaka, med munnen stängd. Hon sprang precis lika mycket som vanligt[athlete: , och {athlete} kunde inte ha sprungit mer]. Det var bara det att det inte hördes.[pet.dog:  Borta vid väskorna spetsade {pet} båda öronen och letade efter henne.]
 

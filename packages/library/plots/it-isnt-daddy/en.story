@@ -90,7 +90,7 @@ And a small finger went up to {elder.short’s} hair. Down the forehead. Down th
 
 “No wonder you miss {@d},” said {elder.short}.|“No wonder you miss {@d}.”][friend: 
 
-“Now me,” said {friend}. {Friend} had a very short nose, so it didn’t take long. And off!]
+“Now me,” said {friend}, who had a very short nose, so it didn’t take long. And off!]
 
 # again
 {child} lay down with {child.his} head in {elder.short’s} lap[friend: , and {friend} on the other side][pet.dog / pet.cat: , and {pet} lay down on {child.his} feet].

@@ -93,7 +93,7 @@ Och av!
 ”Nu jag”, säger {friend}. {Friend} har en mycket kort näsa, så det går fort. Och av!]
 
 # again
-{child} lägger sig med huvudet i {elder.short's} knä[friend: , och {friend} på andra sidan][pet.dog / pet.cat: , och {pet} lägger sig på {child.his} fötter].
+{child} lägger sig med huvudet i {elder.short's} knä[friend: , och {friend} på andra sidan][pet.dog / pet.cat: , och {pet} lägger sig på {child's} fötter].
 
 ”Igen.”
 
@@ -137,7 +137,7 @@ Då säger {elder.short} att {pet} får komma upp, bara den här gången. {Pet} 
 Då klappar {elder.short} på soffan, och {pet} tänker efter och kommer upp. {Pet} är varm och mjuk och spinner. {child} kramar {pet.him}, men inte för hårt.
 
 # @voice
-Då gör {elder.short} rösten så lik {@d}s {elder.he} kan.
+Då gör {elder.short} rösten så lik {@d}s som {elder.he} kan.
 
 ”HEJ PÅ DIG”, säger {elder.he}, men det låter mest som en ko.
 ## if !parent & !adult.he

@@ -52,7 +52,7 @@ Slick. Slick. ”Rap!”
 
 {@C-he} tog i, och {@a} drog, [friend: och {friend} drog i {@a}, ]men {@c-he} satt fast.
 
-”{@sad}”, sa {@c}[!short: , mycket ynkligt].[!short:  {@C-he} frös om tassarna[friend: , fast {friend} höll en i vardera handen,] och ville hem.]
+”{@sad}”, sa {@c}[!short: , mycket ynkligt].[!short:  {@C-he} frös om tassarna och ville hem[friend: , fast {friend} höll en tass i vardera handen].]
 
 [!short: [friend: ”Jag kan gräva”, sa {friend}, ”men tänk om jag stöter till {@c} med skedarna.” | ”Jag skulle kunna gräva ut {@c-him}”, sa {@a}, ”men tänk om jag stöter till {@c-him} med skeden.”]]
 

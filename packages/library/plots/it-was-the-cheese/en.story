@@ -53,7 +53,7 @@ And the next night the moose was wearing the [us: comforter | duvet] [us: around
 
 “That only leaves the socks,” said {@nurse}. “No socks in bed.” And [elder: {elder.he}|she] put them down on [elder: {elder.his}|her] list, under the cheese and the pillow and the [us: comforter | duvet].
 
-But when {child} [friend: and {friend} were|was] at the door {@nurse} spoke again, and this time [elder: {elder.he}|she] looked up.
+But when {child} [friend: and {friend} were|was] at the door, {@nurse} spoke again, and this time [elder: {elder.he}|she] looked up.
 
 “Is it very nasty?”
 

@@ -24,7 +24,7 @@ Då sprang {child}.[sport:  Så sprang {child.he} inte ens när {child.he} fick 
 ”Jag frågar aldrig”, sa {child}.]
 
 # the-cheese
-”Det är osten”, sa [elder: {elder}|skolsköterskan {berit}], när {child} hade gäspat sig igenom ett helt matteprov och blivit skickad [elder: hem|dit][friend:  med {friend} som stöd i sidan]. [elder: {Elder.He}|Hon] tittade inte ens upp. ”Ost efter klockan sex. Då drömmer man.”
+”Det är osten”, sa [elder: {elder}|skolsköterskan {berit}], när {child} hade gäspat sig igenom ett helt matteprov och blivit skickad [elder: hem|dit][friend:  med {friend} som stöd vid sidan]. [elder: {Elder.He}|Hon] tittade inte ens upp. ”Ost efter klockan sex. Då drömmer man.”
 
 [friend: ”Vi tror att det är älgen”, sa {friend}.|”Jag tror att det är älgen”, sa {child}.]
 
@@ -90,7 +90,7 @@ Där, längst ut på en tagg, hängde en toffel. Den var blå, med en fläck av 
 
 {child} tittade på sina fötter. På höger fot satt en toffel. Den var blå. På vänster fot satt ingenting.
 
-”Du tappade den första natten”, sa älgen. ”Golvet är så kallt här. Jag tyckte att det var synd.”
+”Du tappade den redan första natten”, sa älgen. ”Golvet är så kallt här. Jag tyckte att det var synd.”
 
 ”Varför sa du inte det?”
 

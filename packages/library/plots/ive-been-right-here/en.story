@@ -62,7 +62,7 @@ After that there was no more rain. {child}[friend:  and {friend}] waited and wai
 “Never mind,” said {man}, [elder: but {elder.short} heard that he did. {Man} | in the sort of voice people use when they mind very much. He] pulled out the garden hose[music: , humming {@song}, but sadly]. “Would you like to water my beans for me?”
 
 # as-small-as-a-gate
-{child} would. [friend: {Friend} turned on the [us: faucet | tap]. ]{Child.He} put {child.his} thumb over the end, and the water came out in a thousand tiny drops.[pet.cat / !pet.dog & !friend & !elder:  It was almost like rain.][pet.cat:  {Pet} thought so too, and moved.]
+{child} would. [friend: {Friend} turned on the [us: faucet | tap]. {Child}|{Child.He}] put {child.his} thumb over the end, and the water came out in a thousand tiny drops.[pet.cat / !pet.dog & !friend & !elder:  It was almost like rain.][pet.cat:  {Pet} thought so too, and moved.]
 
 The sun was warm on the back of {child’s} neck. And there, in among the drops, just in front of the beans, it stood. Red and yellow and green and blue, and only as big as a gate.
 
@@ -127,7 +127,7 @@ He didn’t say anything for such a long time that {child} had to look at him. T
 ][friend: “You can have that one,” said {friend}.
 
 ]
-[pet.dog / pet.cat / elder / friend: | So there they stayed. ]{child} held the hose until {child.his} thumb was icy cold, [elder: {elder.short} held the door, ][pet.dog: {pet} held the slipper, ][pet.cat: {pet} held on to {man}, ]and the sun held on to the roof for as long as it could. Only then, when the last bit of red had gone out, [friend: {friend} | {child}] turned off the water.
+[pet.dog / pet.cat / elder / friend: | So there they stayed. ]{child} held the hose until {child.his} thumb was icy cold, [elder: {elder.short} held the door, ][pet.dog: {pet} held the slipper, ][pet.cat: {pet} held on to {man}, ]and the sun held on to the roof for as long as it could. Only then, when the last bit of red had gone out, did [friend: {friend} | {child}] turn off the water.
 
 # right-here
 Then [elder: {elder.short} opened the door | the window opened], and {wife} looked out.

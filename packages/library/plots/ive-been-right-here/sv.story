@@ -77,7 +77,7 @@ Solen lyste {child.him} i nacken. Och där, mitt i dropparna, alldeles framför 
 ”Då måste du stå här! Kom hit!”
 
 # splash
-{Man}[pet.dog:  och {pet}] sprang runt bönorna. {child} vände sig mot [pet.dog: dem | honom] för att skynda på. Och slangen vände sig den också.
+{Man}[pet.dog:  och {pet}] sprang runt bönorna. {child} vände sig mot [pet.dog: dem | honom] för att skynda på. Och slangen vände sig, den också.
 
 Schplaschhh! Mitt på {man}[pet.dog:  och {pet}]. Från hatten till tofflorna.
 

@@ -18,7 +18,7 @@ But nobody had hold of the ring at the very end. It was a red one, and it bumped
 
 Bonk, bonk, bonk, went the ring.
 
-Last of all came {child}. It was {child.his} first day, and {child.he} {child.was} holding on to {@a-first}. Tight.[pet.dog:  And {@a} was holding on to {pet}, {child’s} dog.][pet.cat:  After them came {pet}, {child’s} cat, who hadn’t been asked.][pet.other:  You weren’t allowed to hold even {pet} as tight as that.]
+Last of all came {child}. It was {child.his} first day, and {child.he} {child.was} holding on to {@a-first}. Tight.[pet.dog:  And {@a} was holding on to {pet}, {child’s} dog.][pet.cat:  And {pet}, {child’s} cat, had come too, without being asked.][pet.other:  You weren’t allowed to hold even {pet} as tight as that.]
 
 # already-holding
 “The red one’s yours, {child},” said {teacher}, who walked at the front and was in charge of the rope.[friend:  “{Friend} saved it for you.”]
@@ -81,7 +81,7 @@ It didn’t let go.[pet.dog:  Only {pet} did, and there lay the stick.]
 But roots haven’t got ears.
 
 # two-hands
-{child} bent down and pulled. [pet.cat: {Pet} helped, with one paw. ]It was stuck. {Child.He} pulled again, and it was still stuck. You couldn’t do it with one hand. [friend: “You need two,” said {friend}. | You needed two.]
+{child} bent down and pulled. [pet.cat: {Pet} helped, with one paw. The ring was stuck.|It was stuck.] {Child.He} pulled again, and it was still stuck. You couldn’t do it with one hand. [friend: “You need two,” said {friend}. | You needed two.]
 
 And the other hand was in {@as}.
 

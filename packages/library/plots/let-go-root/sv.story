@@ -81,7 +81,7 @@ Det släppte inte.[pet.dog:  Bara {pet} släppte, och där låg pinnen.]
 Men en rot har inga öron.
 
 # two-hands
-{child} böjde sig ner och drog i ringen. [pet.cat: {Pet} hjälpte till med en tass. ]Den satt. {Child.He} drog en gång till. Den satt fortfarande. Det gick inte med en hand. [friend: ”Man måste ha två”, sa {friend}. | Man måste ha två.]
+{child} böjde sig ner och drog i ringen. [pet.cat: {Pet} hjälpte till med en tass. Ringen|Den] satt. {Child.He} drog en gång till. Den satt fortfarande. Det gick inte med en hand. [friend: ”Man måste ha två”, sa {friend}. | Man måste ha två.]
 
 Och den andra handen låg i {@as}.
 

@@ -9,7 +9,7 @@ guest sitter: Göta (hon), Siv (hon)
 # snapped
 Bananen gick av. Mitt på.
 
-Den skulle vara hel! {child} ville ha den hel![friend:  {Friend}, {child's} bästa vän, hade en hel!][sport:  Och ska man {play sport}, då måste den vara hel!] Nu låg den på tallriken, i två bitar.
+Den skulle vara hel! {child} ville ha den hel![friend:  {Friend}, {child's} bästa vän, hade en hel!][sport:  Och ska man {play sport}, då måste den vara hel!] [friend: Den här låg|Nu låg den] på tallriken, i två bitar.
 
 ”Jag är så arg!” sa {child}.
 
@@ -98,12 +98,12 @@ De andades. In … och ut. In … och ut.[pet.cat:  {Pet} spann runt deras knän
 
 ”Det smakar likadant”, sa {child}.[friend: 
 
-”Min med”, sa {friend}.]
+”Det gör min med”, sa {friend}.]
 
 ”Tänka sig”, sa {@a}.
 
 # this-angry
-Sedan kröp {child} upp i {@as} knä[pet.dog: , och {pet} lade sig på deras fötter].[pet.cat:  Där låg {pet} redan, men flyttade på sig.]
+Sedan kröp {child} upp i {@as} knä[pet.dog: , och {pet} lade sig på deras fötter].[pet.cat:  Där låg redan {pet}, som flyttade på sig.]
 
 ”{@A}”, sa {@he}. ”Vet du hur arg jag är nu?”
 

@@ -40,7 +40,7 @@ By the bed there was [elder: half of {elder.short’s} | half a] [us: cookie | b
 
 [friend: {child} and {friend} | {child}] looked at the [us: cookie | biscuit][pet.dog: , and so did {pet}]. It looked just the same.
 
-“It doesn’t matter,” {child.he} said.
+“It doesn’t matter,” said {child}.
 
 # hold-tight
 Next the fairy wanted to bounce on the bed.
@@ -82,7 +82,7 @@ Then she walked away across the [us: quilt | duvet]. She didn’t say thud. She 
 # click
 So {child} put a hand under the pillow. That was where the [us: flashlight | torch] was[friend: , the one for playing ghosts. {Friend} held it, and turned it on. |. {Child.He} turned it on.] Click!
 
-“Come and stand here, in front,” {child.he} said.
+“Come and stand here, in front,” [friend: said {child}|{child.he} said].
 
 The fairy came and stood there.
 

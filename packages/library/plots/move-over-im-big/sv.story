@@ -40,7 +40,7 @@ Bredvid sängen stod ett fat med [elder: hälften av {elder.short's} | en halv] 
 
 [friend: {child} och {friend} | {child}] tittade på skorpan[pet.dog: , och det gjorde {pet} också]. Den såg precis likadan ut.
 
-”Det gör inget”, sa {child.he}.
+”Det gör inget”, sa [friend: {child} | {child.he}].
 
 # hold-tight
 Sedan ville älvan hoppa i sängen.
@@ -82,7 +82,7 @@ Sedan gick hon bort över täcket. Hon sa inte dons. Hon sa ingenting alls. Hon 
 # click
 Då stack {child} in handen under kudden. Där låg ficklampan[friend: , den som de brukade leka spöke med. {Friend} höll i den och tände. |. {Child.He} tände den.] Klick!
 
-”Ställ dig här framför”, sa {child.he}.
+”Ställ dig här framför”, sa [friend: {child} | {child.he}].
 
 Älvan ställde sig där.
 

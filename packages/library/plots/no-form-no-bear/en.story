@@ -8,9 +8,9 @@ guest minder: Mr Tibbs (he), Mr Pargeter (he)
 % {gunnar} is the teddy. Who is with the child (@m): the elder, else {adult}, else {minder} from next door. The friend is next in the queue, about a hat; the dog and the cat go to the hats by themselves.
 
 # the-window
-{Child’s} bear had gone home on the wrong bus[school:  from {school}]. That was on Monday[sport: , on the way to {play sport}], and now it was Friday, and {child} was standing in the bus company’s [us: Lost and Found | Lost Property Office][city:  {in city}], with {@m-first}[pet.dog:  and {pet}][pet.cat: , and {pet} in a basket], stretching up to reach the window. The bear’s name was {gunnar}. {child} hadn’t slept properly for four nights without him, in spite of being {age}.[pet:  {Pet} had tried to help, but it wasn’t the same thing.][friend:  Next in the [us: line | queue] stood {friend}, {child.his} best friend, about a hat.]
+{Child’s} bear had gone home on the wrong bus[school:  from {school}]. That was on Monday[sport: , on the way to {play sport}], and now it was Friday, and {child} was standing in the bus company’s [us: Lost and Found | Lost Property Office][city:  {in city}], with {@m-first}[pet.dog:  and {pet}][pet.cat: , and {pet} in a basket], stretching up to reach the window. The bear’s name was {gunnar}. {child} hadn’t slept properly for four nights without him, in spite of being {age}.[pet:  {Pet} had tried to help, but it wasn’t the same thing.][friend:  Next in the [us: line | queue] stood {friend}, {child.his} best friend, missing a hat.]
 
-Behind the window sat a thin man in a tie. There were two cups of coffee in front of him, although there was only one of him. [elder: {Elder.short} would have liked the other. ]The sign said {alvar}.
+Behind the window sat a thin man in a tie. There were two cups of coffee in front of him, although there was only one of him. [elder: {Elder.short} would have liked the other cup. ]The sign said {alvar}.
 
 “I’ve lost my bear,” said {child}.[pet.dog / pet.cat:  “{Pet} is only helping.”]
 
@@ -45,7 +45,11 @@ Behind the window sat a thin man in a tie. There were two cups of coffee in fron
 # thirty-seven
 {alvar} stamped the form, opened the door next to the window, and led the way in among the shelves[friend / pet.dog / pet.cat / elder: , past | . And what shelves they were! There were] umbrellas, and a vacuum cleaner, and a single ski. At the very far end sat thirty-seven bears in a row.[pet.dog:  Halfway there {pet} sat down and stayed.][pet.cat:  Halfway there {pet} left the basket.]
 
-{child} walked along the row. It wasn’t him. [friend: “Nor him,” said {friend}. | Nor him. It wasn’t him either.] {child} smelled every one of them. {Child.He} felt all their ears with {child.his} eyes shut.[elder:  {Elder.short} looked for double thread.] Then {child.he} [friend / pet.dog / pet.cat / elder: started | went back and started] again, slower.
+{child} walked along the row. [friend: “Not him.”
+
+“Nor him,” said {friend}.
+
+{child}|It wasn’t him. Nor him. It wasn’t him either. {child}] smelled every one of them. {Child.He} felt all their ears with {child.his} eyes shut.[elder:  {Elder.short} looked for double thread.] Then {child.he} [friend / pet.dog / pet.cat / elder: started | went back and started] again, slower.
 
 “He isn’t here,” {child.he} said at last, in a voice that had gone a funny shape.
 
@@ -83,7 +87,7 @@ Toast!
 “That is my handwriting,” he said. “Thirty-one years I have sat here, and I have never put a bear in with the hats. I do apologise.” He said this not to {child} but to {gunnar}, and he gave a little bow.[pet.dog / pet.cat:  Nobody apologised to {pet}.]
 
 # the-other-cup
-{gunnar} was inside {child’s} jacket, with one ear against {child.his} chin. [friend / pet.dog / pet.cat / elder: When they came back to the window, on the inside, {child} | It was possible to breathe again. They came back to the window, on the inside of it this time, and so {child}] saw whose the other cup was. There was a bear beside it. He was small and yellow, and he had a scarf of his own.[pet.dog:  {Pet} sniffed it politely.][pet.cat:  {Pet} lay down next to him.]
+{gunnar} was inside {child’s} jacket, with one ear sticking out. [friend / pet.dog / pet.cat / elder: When they came back to the window, on the inside, {child} | It was possible to breathe again. They came back to the window, on the inside of it this time, and so {child}] saw whose the other cup was. There was a bear beside it. He was small and yellow, and he had a scarf of his own.[pet.dog:  {Pet} sniffed it politely.][pet.cat:  {Pet} lay down next to him.]
 
 “Whose is he?”[friend:  asked {friend}.]
 

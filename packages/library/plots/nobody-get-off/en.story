@@ -59,7 +59,7 @@ The {@seesaw} wobbled.[pet.cat:  {Pet} opened {pet.his} eyes.][elder:  On the be
 
 {friend} didn’t say don’t. {friend} didn’t say anything. {Friend.He} only held on, so hard that {friend.his} knuckles went white, and shut {friend.his} eyes.
 
-{friend} didn’t like it high up. Nobody knew that. Only {child} knew.
+{friend} didn’t like being high up. Nobody knew that. Only {child} knew.
 
 # the-softest-push
 {child’s} heart thumped. {Child.He} put the leg back[pet.dog: , and {pet} sat down again]. Then {child.he} pushed. It wasn’t a cross push, it was the softest one there was, and up went {child}, and down came {friend}, slowly, slowly, until both {friend.his} shoes were standing on the ground.
@@ -102,7 +102,7 @@ They came up, and they came down, until they were level and the tips of their to
 # the-middle
 “NOW can I have a go?” said {small}[elder:  to {elder}, who had finished the row, and who turned the knitting [us: around | round] and began another].
 
-[elder: {small}|He] got the best one there is[athlete: , and not even {athlete} has had a better]. He sat in the very middle, [pet.cat: with {pet} on his lap,|with] {child} at one end and {friend} at the other, and they went up, and they went down, softly, softly, until nobody was pushing any more. Then the {@seesaw} lay level, and all [pet.cat: four|three] of them sat still.
+[elder: {small} got the best go|He got the best one] there is[athlete: , and not even {athlete} has had a better]. He sat in the very middle, [pet.cat: with {pet} on his lap,|with] {child} at one end and {friend} at the other, and they went up, and they went down, softly, softly, until nobody was pushing any more. Then the {@seesaw} lay level, and all [pet.cat: four|three] of them sat still.
 
 # robin
 A robin flew down into the lamplight. It landed on the {@seesaw}, right in front of {small}, and began to sing.

@@ -74,7 +74,7 @@ The unicorn hung its head until its horn lay in the grass.
 A tear ran all the way down its long nose, and stopped in the sugar.[pet.dog:  {Pet} licked it off.][pet.cat:  {Pet} went and leaned against its leg.]
 
 # eyes-shut
-{child} wiped {child.his} face. {Child.He} looked at the unicorn. Then {child.he} looked at {@m}, because {@m} had a bun too. And {@m} nodded.[elder:  It had eaten its vegetables.]
+{child} wiped {child.his} face. {Child.He} looked at the unicorn. Then {child.he} looked at {@m}, because {@m} had a bun too. And {@m} nodded.[elder:  The unicorn had eaten its vegetables.]
 
 “Shut your eyes,” {child} told the unicorn. “Very tight.”
 

@@ -92,7 +92,7 @@ Enhörningen öppnade ena ögat. Sedan öppnade den det andra.
 ”Den kom tillbaka”, viskade den. Och så hoppade den med alla fyra hovarna på en gång[athlete: , högre än {athlete}]. ”Jag kan åt båda hållen”, ropade den.
 
 # together
-{child} bröt bullen i [friend / elder2 / pet.dog: bitar | tre bitar], en till var[friend: , och den största till {friend}, för äpplets skull][pet.dog: , och en till {pet}, som hade blundat]. [pet.cat: {Pet} fick mjölken.]
+{child} bröt bullen i [friend / elder2 / pet.dog: bitar | tre bitar], en åt var[friend: , och den största till {friend}, för äpplets skull][pet.dog: , och en till {pet}, som hade blundat]. [pet.cat: {Pet} fick mjölken.]
 
 ”Nu trollar vi tillsammans”, sa {child.he}, och så blundade de.
 

@@ -29,7 +29,7 @@ Antennen var {tibbs’s}. Det var radion också. {tibbs} var sjuttioåtta år, o
 # all-week
 Så höll han på hela veckan. ”Finns det någon lingonsylt, kom?” sa han i matsalen. ”Det står någon i vägen för min bil, kom.” När brandlarmet gick sa han: ”Jag dricker hellre ur kaffet först, kom”, och fick ledas ut[pet.cat: , med {pet} under armen].[pet.dog:  Och varje gång kom {pet}.]
 
-[friend: {Friend} härmade honom på rasterna, och det var likt. Men {child} hade märkt | {jasper} härmade honom på rasterna. Det gjorde inte {child}. {child} hade märkt] en sak. När {tibbs} hade sagt kom stängde han munnen och tittade på en, och sedan lyssnade han på riktigt. {child} var en sådan som de andra pratade över. {Child.He} kunde börja på en mening vid lunch och gå och bära på den tills skolan var slut. Men hos {tibbs} hade {child.he} hunnit till slutet på varenda en.
+[friend: {Friend} härmade honom på rasterna, och det var likt. Men {child} hade märkt | {jasper} härmade honom på rasterna. Det gjorde inte {child}. {child} hade märkt] en sak. När {tibbs} hade sagt kom stängde han munnen och tittade på en, och sedan lyssnade han på riktigt. {child} var en sådan som de andra alltid avbröt. {Child.He} kunde börja på en mening vid lunch och gå och bära på den tills skolan var slut. Men hos {tibbs} hade {child.he} hunnit till slutet på varenda en.
 
 ”Vad ska du fråga henne, kom?” sa han.
 
@@ -91,7 +91,7 @@ Den här gången höll hela klassen tyst. Rösten hade blivit svagare, och det k
 Sedan var det bara brus.
 
 # over
-Tio över sex stod {child} ute på trappan i jackan, med {@a-first} bredvid sig.[elder & adult:  {Elder} hade tagit med en solstol[elder2: , och {elder2} en kikare].][friend:  {Friend} hade lovat att inte härma någon.][pet.dog:  {Pet} trodde att de skulle ut och gå och väntade på att det skulle börja.] Himlen var mörkblå och tom.[pet.cat:  {Pet} satt på räcket och tittade åt andra hållet.][pet.other:  {Pet} hade fått en plats i fönstret för att inte missa det.] Då kom det en vit, klar prick från väster. Den blinkade inte, och den lät inte alls. Den steg och steg, tills den var precis mitt över dem.
+Tio över sex stod {child} ute på trappan i jackan, med {@a-first} bredvid sig.[elder & adult:  {Elder} hade tagit med en solstol[elder2: , och {elder2} en kikare].][friend:  {Friend} var med, utan att härma någon.][pet.dog:  {Pet} trodde att de skulle ut och gå och väntade på att det skulle börja.] Himlen var mörkblå och tom.[pet.cat:  {Pet} satt på räcket och tittade åt andra hållet.][pet.other:  {Pet} hade fått en plats i fönstret för att inte missa det.] Då kom det en vit, klar prick från väster. Den blinkade inte, och den lät inte alls. Den steg och steg, tills den var precis mitt över dem.
 
 ”Var är hon nu?” sa {@a}.
 

@@ -81,7 +81,7 @@ Det enda som hördes var vattnet.
 Hajen kom fram under båten som ett tåg ur en tunnel. Först kom nosen, och sedan den där ofantliga munnen, med vita valv inuti som i en kyrka. Sedan kom gälarna. Sedan gled fenan förbi, så nära att den droppade på {mate's} sko. Och så kom det mer haj, och när den var slut kom det ännu mer haj. Ett öga, stort som ett plommon, såg på [pet.cat: {pet} utan större intresse, och {pet} såg tillbaka på samma sätt | klassen utan större intresse]. De kom på båda sidor, åtta stycken[elder:  ({elder} räknade)], nästan lika långa som båten allihop, och ingen sa ett knyst.
 
 # what-else
-”Hur gammal är hon?” viskade {mate}[pet.dog / pet.cat: , medan {pet} slickade hajen av hans sko].
+”Hur gammal är hon?” viskade {mate}[pet.dog / pet.cat: , medan {pet} slickade haj från hans sko].
 
 ”Ungefär som {teacher}.”
 

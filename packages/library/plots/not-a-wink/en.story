@@ -15,7 +15,7 @@ Everybody knew that [elder: {elder} | [adult: {adult} | Uncle {uncle}]] snored, 
 “Exactly,” said {@a}. “I’m asleep. I haven’t got time to snore.”
 
 # the-tent
-Now they were lying in the tent, the blue one, at the edge of a meadow with woods on three sides[city: , a long way from {city}]. [friend: It belonged to {Friend}, {child’s} best friend, who lay in the middle. ][!pet.dog & !pet.cat: It was the first night. ]They’d had [us: hot dogs | sausages] that were black on the outside and cold in the middle[!friend / !pet: , and absolutely delicious].[pet.dog:  {Pet} lay at their feet, paws in place.][pet.cat:  {Pet} had come without asking, in {child’s} sleeping bag.][pet.other:  {Pet} had been left at home, so that somebody would get some sleep.]
+Now they were lying in the tent, the blue one, at the edge of a meadow with woods on three sides[city: , a long way from {city}]. [friend: The tent belonged to {friend}, {child’s} best friend, who lay in the middle. ][!pet.dog & !pet.cat: It was the first night. ]They’d had [us: hot dogs | sausages] that were black on the outside and cold in the middle[!friend / !pet: , and absolutely delicious].[pet.dog:  {Pet} lay at their feet, paws in place.][pet.cat:  {Pet} had come without asking, in {child’s} sleeping bag.][pet.other:  {Pet} had been left at home, so that somebody would get some sleep.]
 
 “Good night, {child},” said {@a}. “If there’s anything at all in the night, you’ve only got to wake me.”
 
@@ -52,7 +52,7 @@ Then {child} understood. {@Moose} thought there was {@bull} in the tent, a big, 
 [friend: “With {@a}?” whispered {friend}.]
 
 # lie-there
-All {child} had to do was wake {@a}. [friend & pet: But {@a} | But {child.he} knew what happened if you did that. {@A}] shot up in the air and shouted every time the alarm clock went off. With {@cow} in the doorway it would be a good deal worse, and then {@moose} would take fright and run, and there was no knowing which way.
+All {child} had to do was wake {@a}. [friend & pet: But {@he} | But {child.he} knew what happened if you did that. {@A}] shot up in the air and shouted every time the alarm clock went off. With {@cow} in the doorway it would be a good deal worse, and then {@moose} would take fright and run, and there was no knowing which way.
 
 Just now she was perfectly calm. [!pet.dog & !pet.cat: She was even lying down. ]She folded up her legs, one at a time, like somebody putting away [us: lawn chairs | deckchairs], and leaned on the tent, and the whole of one wall went warm.[pet.cat:  {Pet} lay down along it.] It smelled of wet moss, and a little of wet horse.
 
@@ -61,11 +61,11 @@ Just now she was perfectly calm. [!pet.dog & !pet.cat: She was even lying down. 
 {child’s} heart was thumping[sport:  the way it did before {sport}], but it was more from being important than from being frightened. [friend: {child} and {friend} were the only people | {child.He} {child.was} the only person] in the world who knew about this.
 
 # on-one-side
-Then {@a} rolled over. And lying on one side, as it happened, {@a} really didn’t snore.
+Then {@a} rolled over. And lying on one side, as it happened, {@he} really didn’t snore.
 
 Half a minute went by. {@Moose} lifted her head. “Mm?” she said. She sniffed at the tent, and left a large wet patch just above {child’s} pillow. “Mm?” she said again, and gave a push with her nose, so that everything rocked.
 
-{child} poked {@a}, who chewed a bit and slept on.[pet.dog:  {Pet} licked the nearest ear.][pet.cat:  {Pet} walked right over {@a}.] [friend: {child} and {friend} | {child.He}] tried to roll the whole of {@a} back again, but it was like trying to turn over a boat.[athlete:  It would have taken somebody like {athlete}.] And outside, {@moose} had begun to straighten her front legs. If she got up now, half the tent would be going with her.
+{child} poked {@a}, who chewed a bit and slept on.[pet.dog:  {Pet} licked the nearest ear.][pet.cat:  {Pet} walked right over {@him}.] [friend: {child} and {friend} | {child.He}] tried to roll the whole of {@a} back again, but it was like trying to turn over a boat.[athlete:  It would have taken somebody like {athlete}.] And outside, {@moose} had begun to straighten her front legs. If she got up now, half the tent would be going with her.
 
 [friend: “My tent,” whispered {friend}.]
 
@@ -115,6 +115,24 @@ When {child} woke up, the tent was pale blue with sun. {@A} was sitting in the d
 {elder.short}
 ## if adult & elder
 {elder.short}
+
+# @he
+he
+## if adult
+{adult.he}
+## if elder
+{elder.he}
+## if adult & elder
+{elder.he}
+
+# @him
+him
+## if adult
+{adult.him}
+## if elder
+{elder.him}
+## if adult & elder
+{elder.him}
 
 # @home
 At Uncle {uncle’s} house

@@ -70,11 +70,11 @@ Det gick en halv minut. {@Moose} lyfte på huvudet. ”Mm?” sa hon. Hon snusad
 [friend: ”Mitt tält”, viskade {friend}.]
 
 # small-snore
-Det fanns bara en sak att göra. {child} lade sig på rygg, knäppte händerna på magen som {child.he} hade sett {@a} göra, drog in så mycket luft det fanns plats för, och snarkade.
+Det fanns bara en sak att göra. {child} lade sig på rygg, knäppte händerna på magen som {child.he} hade sett {@a} göra, drog in så mycket luft som det fanns plats för, och snarkade.
 
 Hååårn.
 
-Det blev litet. Det blev en smal och gnällig snark, en sådan som kanske en kalv skulle ha. Det var dödstyst utanför.
+Det blev litet. Det blev en smal och gnällig snarkning, en sådan som kanske en kalv skulle ha. Det var dödstyst utanför.
 
 Hååårn, gjorde {child}. Hååårn.[pet.dog:  {Pet} lade tillbaka tassarna.]
 

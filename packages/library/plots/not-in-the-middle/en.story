@@ -43,7 +43,7 @@ Clonk.
 # a-hole
 “Oh dear,” said the ghost.
 
-“Shall I take it out?”
+“Shall I take it out?”[friend:  asked {child}.]
 
 “No!” said the ghost, and put both hands in front of it. “It’s mine. Nobody ever gave me a thing that stayed.”
 
@@ -92,7 +92,7 @@ Far below them the clock creaked. It was getting ready. [pet.dog: {Pet} looked u
 “Then it’ll have to come out,” he said, in a very small voice. “Nobody can go home if I don’t go WHOOOO.”
 
 # a-crack
-{child} didn’t want to take it out. [pet.dog: Then {pet} sniffed along the bottom of the door. ][pet.cat: Then {pet} put a paw under the door. ]{child.He} lay down on {child.his} tummy on the cold floor, and looked under the door. There was a crack. It wasn’t big enough for [friend: {friend} | a child]. It wasn’t big enough for {@helper}. But it was just as big as …
+{child} didn’t want to take it out. [pet.dog: Then {pet} sniffed along the bottom of the door. {Child}|[pet.cat: Then {pet} put a paw under the door. {Child}|{child.He}]] lay down on {child.his} tummy on the cold floor, and looked under the door. There was a crack. It wasn’t big enough for [friend: {friend} | a child]. It wasn’t big enough for {@helper}. But it was just as big as …
 
 “Lie down!” said {child}. “Flat!”[friend: 
 

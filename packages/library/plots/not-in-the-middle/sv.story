@@ -66,7 +66,7 @@ Donk.
 
 ”Tack”, sa spöket. ”Vad bra de är.”[pet.cat:  Det tyckte {pet} också, och stannade mitt i varenda en.]
 
-Han försökte åka upp genom taket också.
+[pet.cat: Spöket | Han] försökte åka upp genom taket också.
 
 Donk.
 
@@ -92,7 +92,7 @@ Långt där nere hördes det hur klockan knarrade. Den skulle snart slå. [pet.d
 ”Då får man väl ta ut den”, sa han med mycket liten röst. ”Ingen kan ju gå hem om jag inte säger HUUUU.”
 
 # a-crack
-{child} ville inte ta ut den. [pet.dog: Då nosade {pet} längs nederkanten på dörren. ][pet.cat: Då stack {pet} in en tass under dörren, ända upp till axeln. ]{child.He} la sig på mage på det kalla golvet för att titta under dörren. Och där fanns en springa. Den var för liten för [friend: {friend} | ett barn]. Den var för liten för {@helper}. Men den var precis så stor som …
+{child} ville inte ta ut den. [pet.dog: Då nosade {pet} längs nederkanten på dörren. ][pet.cat: Då stack {pet} in en tass under dörren, ända upp till axeln. ][pet.dog / pet.cat: {child} | {child.He}] la sig på mage på det kalla golvet för att titta under dörren. Och där fanns en springa. Den var för liten för [friend: {friend} | ett barn]. Den var för liten för {@helper}. Men den var precis så stor som …
 
 ”Lägg dig!” sa {child}. ”Platt!”[friend: 
 

@@ -22,7 +22,7 @@ Number Twenty-three had a mark on his back like a comma.[pet.dog:  {Pet} wagged,
 
 “Hang on,” said {child}.
 
-{Child.He} carried him over again and pointed him firmly at the water. But Number Twenty-eight, sitting in the middle of the lane with rain running off his nose, was him again.
+{Child.He} carried [pet.dog / pet.cat: the frog | him] over again and pointed him firmly at the water. But Number Twenty-eight, sitting in the middle of the lane with rain running off his nose, was him again.
 
 “He keeps coming back!” said {child}. “He’s completely ruining my numbers.[sport:  You don’t get this in {sport}.]”[friend: 
 
@@ -40,11 +40,11 @@ Number Twenty-three had a mark on his back like a comma.[pet.dog:  {Pet} wagged,
 “Five minutes[friend: ,” said {child} and {friend}.|.”]
 
 # three-hops
-It was not five minutes. Number Eighteen would do three hops and then have a long think. They shuffled after him with their [us: flashlights | torches], like the slowest police chase in the world[friend: , and {friend} did the siren in a whisper]. He passed the [us: mailbox | postbox].[school:  He passed {school}, all dark.] He took the ditch along Orchard Close[pet.dog: , with {pet’s} nose a foot behind him][pet.cat: , and {pet} took the wall].
+It was not five minutes. Number Eighteen would do three hops and then have a long think. They shuffled after him with their [us: flashlights | torches], like the slowest police chase in the world[friend: , and {friend} did the siren in a whisper]. [friend: The frog | He] passed the [us: mailbox | postbox].[school:  He passed {school}, all dark.] He took the ditch along Orchard Close[pet.dog: , with {pet’s} nose a foot behind him][pet.cat: , and {pet} took the wall].
 
 [friend: “This is your road,” said {friend}. | “This is [elder & !adult: your|our] road,” said {@mum}.]
 
-He passed number three. He passed number five. At number seven he flattened himself and went under the gate.[pet.cat:  {Pet} was on the gatepost already.]
+The frog passed number three. He passed number five. At number seven he flattened himself and went under the gate.[pet.cat:  {Pet} was on the gatepost already.]
 
 “This is our gate,” said {child}.
 
@@ -59,7 +59,7 @@ He crossed the lawn without stopping once.[athlete:  {athlete} couldn’t have l
 
 “It was because of me[adult & elder: ,” said {adult}. “I asked {elder.him} to. I was frightened of it.|. [adult / elder: I was frightened of it.|I told her to. I was frightened of it.]]”
 
-{child} thought of him coming here every spring, past the [us: mailbox | postbox] and along the ditch, and sitting in the mud. And {@he} had been bouncing on it.
+{child} thought of the frog coming here every spring, past the [us: mailbox | postbox] and along the ditch, and sitting in the mud. And {@he} had been bouncing on it.
 
 # what-holds-water
 “I’m {age} now,” {@he} said. “I can swim forty lengths. {@Mum}, what have we got that holds water?”

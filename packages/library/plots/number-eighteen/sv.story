@@ -18,7 +18,7 @@ Det var årets första varma, våta kväll[city:  i {city}], och alla grodor had
 # like-a-comma
 Nummer arton hade ett märke på ryggen, som ett kommatecken. När {child} satte ner honom på dammens sida av vägen tittade han på {child.him} som om {@he} hade ställt honom på fel buss.
 
-Nummer tjugotre hade ett märke på ryggen, som ett kommatecken.[pet.dog:  {Pet} viftade på svansen, som åt någon man har träffat.][pet.cat:  {Pet} gäspade.]
+Nummer tjugotre hade ett märke på ryggen, som ett kommatecken.[pet.dog:  {Pet} viftade på svansen, som åt någon man har träffat förut.][pet.cat:  {Pet} gäspade.]
 
 ”Men vänta nu”, sa {child}.
 
@@ -40,7 +40,7 @@ Nummer tjugotre hade ett märke på ryggen, som ett kommatecken.[pet.dog:  {Pet}
 ”Fem minuter[friend: ”, sa {child} och {friend}.|.”]
 
 # three-hops
-Det blev inte fem minuter. Nummer arton tog tre hopp, och sedan funderade han länge. De hasade efter med sina ficklampor. Det var världens långsammaste polisjakt[friend: , och {friend} viskade sirenen]. Han passerade brevlådan.[school:  Han passerade {school}, där det var alldeles mörkt.] Han tog diket längs Äppelgatan[pet.dog: , med {pet’s} nos tätt bakom sig][pet.cat: , och {pet} tog muren].
+Det blev inte fem minuter. Nummer arton tog tre hopp, och sedan funderade han länge. De hasade efter med sina ficklampor. Det var världens långsammaste polisjakt[friend: , och {friend} viskade sirenen]. [friend: Grodan|Han] passerade brevlådan.[school:  Han passerade {school}, där det var alldeles mörkt.] Han tog diket längs Äppelgatan[pet.dog: , med {pet’s} nos tätt bakom sig][pet.cat: , och {pet} tog muren].
 
 [friend: ”Det här är ju er gata”, sa {friend}. | ”Det här är ju [elder & !adult: er|vår] gata”, sa {@mum}.]
 
@@ -59,7 +59,7 @@ Han tog sig över gräsmattan utan att stanna en enda gång.[athlete:  Inte ens 
 
 ”Det var för min[adult & elder: ”, sa {adult}. ”Det var jag som bad {elder.him}. Jag var rädd för den.|. [adult / elder: Det var jag som var rädd för den.|Det var jag som sa åt henne. Jag var rädd för den.]]”
 
-{child} tänkte på hur han hade kommit hit varenda vår, förbi brevlådan och längs diket, och fått sitta i leran. Och ovanpå hade {@he} hoppat studsmatta.
+{child} tänkte på hur grodan hade kommit hit varenda vår, förbi brevlådan och längs diket, och fått sitta i leran. Och ovanpå hade {@he} hoppat studsmatta.
 
 # what-holds-water
 ”Nu är jag {age}”, sa {@he}. ”Jag kan simma fyrtio längder. {@Mum}, vad har vi som är tätt?”
@@ -91,7 +91,7 @@ Nu syntes bara ögonen. Och så, i mörkret, började han spinna. Det lät lågt
 ”Jag tror”, sa {@wise}, ”att han säger att det är öppet.”
 
 # click
-Det var förskräckligt sent när {child} kom i säng[pet.dog: , och {pet}, lerig överallt, kröp in under den][pet.cat: , där {pet} redan hade legat ett bra tag]. Men lappen skulle fyllas i. Räknaren stod på tjugoåtta, och tre av dem var han, [friend: påpekade {friend} från madrassen, så {child} | så {child.he}] skrev:
+Det var förskräckligt sent när {child} kom i säng[pet.dog: , och {pet}, lerig överallt, kröp in under den][pet.cat: , där {pet} redan hade legat ett bra tag]. Men lappen skulle fyllas i. Räknaren stod på tjugoåtta, och tre av dem var [pet.dog / pet.cat: nummer arton|han], [friend: påpekade {friend} från madrassen, så {child} | så {child.he}] skrev:
 
 Grodor som fått hjälp över: 25. //
 Grodor som fått hjälp tillbaka: 1.

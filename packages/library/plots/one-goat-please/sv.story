@@ -141,7 +141,7 @@ På kvällen stod maskrosorna i ett glas vid {child’s} säng. {@A} höll upp e
 
 ”En get, tack”, sa {@a}.
 
-Tripp, trapp, tripp, trapp, kom den över golvet, [pet: förbi {pet}, ]och i.
+Tripp, trapp, tripp, trapp, kom den över golvet, [pet: förbi {pet}, ]och i sängen.
 
 ”Mä”, sa geten och somnade.
 

@@ -10,13 +10,13 @@ guest minder: Annika (hon), Pernilla (hon)
 % Läs fårboken med stora bokstäver.
 
 # the-flock-book
-Fårboken hängde i ett snöre vid köksdörren. Den var {jean's}, och fåren med, men det året var det {@a-first} som skrev i den varje kväll, med stora bokstäver och med stövlarna på, och {child} som läste den varje morgon till smörgåsen[elder & adult:  med {adult's} marmelad].
+Fårboken hängde i ett snöre vid köksdörren. Den var {jean's}, och gården och fåren med, men det året var det {@a-first} som skrev i den varje kväll, med stora bokstäver och med stövlarna på, och {child} som läste den varje morgon till smörgåsen[elder & adult:  med {adult's} marmelad].
 
 FYRTIO TACKOR. ALLA FRISKA. {@Dog} KVAR UTE I NATT MED. {@Verdict}
 
 {@Not-old}
 
-”Du är {@collie}.” {@A} satte på kaffet. ”{@Whistled} en hel timme, {child}. {Pet.He} låg högst upp i hagen och stirrade på muren. Antingen hör {pet.he} mig inte, eller också vet {pet.he} inte var {pet.he} är. {Jean} har trädgård nu, och en skön varm matta.[pet:  Bara tills vi åker hem.]”
+”Du är {@collie}.” {@A} satte på kaffet. ”{@Whistled} en hel timme, {child}. {Pet.He} låg högst upp i hagen och stirrade på muren. Antingen hör {pet.he} mig inte, eller också vet {pet.he} inte var {pet.he} är. {Jean} har trädgård nu, och en skön varm matta.[pet:  Det är bara tills vi åker hem.]”
 
 ”{Pet} vill inte ha någon matta.”
 

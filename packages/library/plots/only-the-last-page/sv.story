@@ -30,7 +30,7 @@ Trollet höll fram boken. Hunden på Skvalskär, stod det på den gröna ryggen[
 
 [elder: ”Oj då”, sa {elder}. ”Det var jag som glömde den. Jag hade bara kommit till sidan nittio.”|”Åh nej”, sa {friend}.]
 
-”I [elder: femtio|sjuttio] år har jag legat i berget och undrat hur det går för hunden. [!elder: Nu orkar jag inte undra mer. ]Så jag gick hit. Men jag kommer inte in genom dörren.”
+”I [elder: femtio år”, sa trollet, ”har|sjuttio år har] jag legat i berget och undrat hur det går för hunden. [!elder: Nu orkar jag inte undra mer. ]Så jag gick hit. Men jag kommer inte in genom dörren.”
 
 # like-the-sea
 {Friend} [elder: och {elder} ]sprang in för att fråga. {child} blev ensam kvar[pet.dog:  med {pet}]. {Child.He} hade alltid trott att ett troll skulle vara hemskt, men [pet.cat: {pet} låg uppe i mossan och spann, och ]det var mer som att stå bredvid havet.

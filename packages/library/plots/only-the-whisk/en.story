@@ -7,7 +7,7 @@ guest carrier: Roy (he), Clive (he)
 % onlyAsked: the move. The grandparent who is ticked is the one in charge. With no {adult} it is "the others" who go. Everybody rides in the van, so that nobody needs a car, and home is any home. The notes: Stays; Stays with {child}.
 
 # yellow-notes
-{child} was moving house, and {child.he} didn’t want to.[friend:  {Friend}, {child.his} best friend, didn’t want it either.] So {child.he} had made a plan.
+{child} was moving house, and {child.he} didn’t want to.[friend:  {Friend}, {child.his} best friend, didn’t want {child.him} to either.] So [friend: {child} | {child.he}] had made a plan.
 
 All it took was a pile of yellow notes[elder: , the sort {elder}[elder2:  and {elder2}] kept for sticking on the jam jars,] and a fat black pen. On every single note {child} wrote the same word: Stays.
 
@@ -53,14 +53,14 @@ So {carrier} carried it out. He carried it in both hands, and he laid it down in
 “[adult: Going|They’re going],” said {@boss}. “No note that I could see.”
 
 # on-the-ground
-{child} ran outside[friend: , and {friend} ran after]. [adult: There on the ground lay a yellow note, and it said Stays. {Adult} had been in and out all morning, and it had dropped off. And now {adult} was sitting in the van[pet.dog / pet.cat: , with {pet} alongside,] and doing up the seat belt.|There on the ground lay a yellow note, and there lay another, and they both said Stays. The others had been in and out all morning, and the notes had dropped off. And now they were sitting in the van[pet.dog / pet.cat: , with {pet} in the middle,] and doing up their seat belts.]
+{child} ran outside[friend: , and {friend} ran after]. [adult: There on the ground lay a yellow note, and it said Stays. {Adult} had been in and out all morning, and it had dropped off. And now {adult} was sitting in the van[pet.dog / pet.cat: , doing up the seat belt, with {pet} in the back. |  and doing up the seat belt.]|There on the ground lay a yellow note, and there lay another, and they both said Stays. The others had been in and out all morning, and the notes had dropped off. And now they were sitting in the van[pet.dog / pet.cat: , doing up their seat belts, with {pet} in the back. |  and doing up their seat belts.]]
 
 “Coming, {child}?” called [adult: {adult}|the others].[pet.dog:  {Pet} barked.][pet.cat:  {Pet} blinked.]
 
 {child} stood there with a note on {child.his} tummy. Behind {child.him} the sofa was staying. The bed was staying, and the lamp was staying, and so were all the boxes[friend: , and so was {friend}]. Everything was staying, just the way {child.he} wanted. And it wasn’t what {child.he} wanted at all.
 
 # two-words
-“It’s come out wrong!” said {child.he}. “I didn’t mean it like that!”
+“It’s come out wrong!” {child.he} said. “I didn’t mean it like that!”
 
 “How did you mean it, then?” said [friend: {friend} | {@boss}].
 

@@ -44,7 +44,7 @@ De gick igenom alltihop. Och längst in i en låda i köket hittade {@boss} [pet
 # bye-bye
 ”Klart!” sa [elder: {elder.short} och tog | {boss}. Hon tog] {child} i hand. ”Hej då, {child}.”
 
-”Vadå hej då?” sa {child.he}.
+”Vadå hej då?” sa {child}.
 
 ”Du stannar ju. Det står på magen.”
 
@@ -90,7 +90,7 @@ De gick igenom alltihop. Och längst in i en låda i köket hittade {@boss} [pet
 # on-its-back
 [adult: {child} plockade upp lappen från marken. {Child.He} skrev på den också. Sedan satte {child.he} den på {adult}, och hela vägen i flyttbilen höll {child.he} handen på den, så att den satt kvar.|{child} plockade upp lapparna från marken. {Child.He} skrev på dem också. Sedan satte {child.he} dem på ryggarna där de hade suttit, och hela vägen i flyttbilen höll {child.he} händerna på dem, så att de satt kvar.][pet.dog:  {Pet} fick en ny och åt upp den, så den satt också kvar.][pet.cat:  {Pet} fick en ny och la sig på den, så den låg också kvar.]
 
-Sin egen lapp tog {child.he} av magen. Den fick vispen.[friend:  {Friend} stod och vinkade utan sin.]
+Sin egen lapp tog {child.he} loss från magen. Den fick vispen.[friend:  {Friend} stod och vinkade utan sin.]
 
 # in-the-dark
 På kvällen såg det nya rummet konstigt ut. Fönstret satt på fel sida, och väggarna luktade målarfärg. Men där stod sängen. {child} kröp ner och läste på den. Stannar hos {child}. {Child.He} läste på lampan. Stannar hos {child}.[friend:  Den hade {friend} skrivit, och under hade {friend.he} satt sin egen: Stannar din kompis.][pet.dog:  Två till låg på {child.his} fötter, inuti {pet}.][pet.cat:  En till låg på {child.his} fötter, under {pet}.] På fönsterbrädan låg en visp, och den stannade också.[elder:  ”Lapp är lapp”, sa {elder.short}, kramade {child} godnatt och nickade åt vispen.]

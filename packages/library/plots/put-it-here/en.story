@@ -14,7 +14,7 @@ The arm went up. The arm went down. The scoop was full!
 
 “Where shall I put it?” said the digger.
 
-{Child.He} patted the sand.
+[friend / pet.dog / pet.cat / elder: {child}|{Child.He}] patted the sand.
 
 “Put it here.”
 
@@ -92,7 +92,7 @@ It was high, high up[athlete: , higher than {athlete}]. It wobbled.
 # how-one-stops
 {child} knew.[age>=5:  {Child.He} had stopped every single night so far.]
 
-{Child.He} brushed the roof. [elder: “Off you go, sand,” said {elder.short}. “Off you go.” | Off you go, sand. Off you go.][friend:  {Friend} brushed the lights.] Then {child.he} put up an arm, as high as it would go.
+{Child.He} brushed the roof. [elder: “Off you go, sand,” said {elder.short}. “Off you go.” | Off you go, sand. Off you go.][friend:  {Friend} brushed the lights.] Then [friend / elder: {child}|{child.he}] put up an arm, as high as it would go.
 
 “Look at mine,” {child.he} said.
 

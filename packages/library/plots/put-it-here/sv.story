@@ -14,7 +14,7 @@ Upp med armen. Ner med armen. Skopan full!
 
 ”Var ska jag lägga den?” säger grävmaskinen.
 
-{Child.He} klappar på sanden.
+[friend / elder / pet.dog / pet.cat: {child}|{Child.He}] klappar på sanden.
 
 ”Lägg den här.”
 
@@ -103,11 +103,11 @@ Det vet {child}.[age>=5:  {Child.He} har slutat varje kväll i hela sitt liv.]
 
 Grävmaskinen tar ner sin arm. Lite.[pet.dog:  Och {pet} sätter sig.][pet.cat:  Och {pet} viker in en tass.]
 
-{Child.He} tar ner sin arm. Lite till.
+[pet.dog / pet.cat: {child}|{Child.He}] tar ner sin arm. Lite till.
 
 Grävmaskinen tar ner sin arm. Lite till.[pet.dog:  Och {pet} lägger sig.][pet.cat:  Och {pet} viker in en till.]
 
-[age>=5: {Child.He} tar ner sin arm. Nästan hela vägen.
+[age>=5: [pet.dog / pet.cat: {child}|{Child.He}] tar ner sin arm. Nästan hela vägen.
 
 Grävmaskinen tar ner sin arm. Nästan hela vägen.]
 

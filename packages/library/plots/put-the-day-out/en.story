@@ -85,7 +85,7 @@ The sky turned purple. Then it turned blue. Then it was dark, dark blue.
 
 ]“Wait!” said {child}. “There’s a spark left!”
 
-High up there was something small and twinkly. {child} squirted it, and it went on twinkling. So {child}[elder:  and {elder}] held the ladder, and {friend} climbed right to the top[!short & age>=4: , and had a good look].[pet.cat:  {Pet} was there already.]
+High up, there was something small and twinkly. {child} squirted it, and it went on twinkling. So {child}[elder:  and {elder}] held the ladder, and {friend} climbed right to the top[!short & age>=4: , and had a good look].[pet.cat:  {Pet} was there already.]
 
 “It isn’t a spark,” called {friend}. “It’s a star. It’s meant to be on.”
 

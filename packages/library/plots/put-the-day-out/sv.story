@@ -40,7 +40,7 @@ TATU-TATA! Cyklarna flyttade på sig.
 
 ][school: TATU-TATA! Förbi {school}, där alla hade gått hem.
 
-]TATU-TATA! [season.winter: En snögubbe|En igelkott] flyttade också på sig, men [pet.dog: först fick {pet} hoppa ner och visa vart|det tog en stund, och brandbilen fick vänta].
+]TATU-TATA! [season.winter: En snögubbe|En igelkott] flyttade [!elder & !pet.cat: också ]på sig, men [pet.dog: först fick {pet} hoppa ner och visa vart|det tog en stund, och brandbilen fick vänta].
 
 # you-are-strong
 Sedan kom de till Höga backen. Brandbilen stånkade.[elder:  {Elder} klev av och sköt på.]

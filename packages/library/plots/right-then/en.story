@@ -37,7 +37,7 @@ So that was what Unit Four had been watching. {child} opened the laptop and foun
 # the-final
 The final was in a [us: gym that smelled of sneakers|sports hall that smelled of trainers]. [!pet / pet.other / age>=11: There were two hundred people, and seven robots, two of which caught fire.|There were two hundred people and seven robots.] Beside the radiator, folded up like a deckchair, the [us: janitor|caretaker]’s long grey dog slept through it all.
 
-Unit Four went last. “Ooof,” it said, setting off, and somebody laughed. It boiled the egg and warmed the pot[pet.cat:  and pushed off a spoon, like {pet}]. It slapped its front and said “Right then,” and the whole [us: gym|hall] laughed, and {@laughs}.
+Unit Four went last. “Ooof,” it said, setting off, and somebody laughed. It boiled the egg and warmed the pot[pet.cat:  and knocked down a spoon, like {pet}]. It slapped its front and said “Right then,” and the whole [us: gym|hall] laughed, and {@laughs}.
 
 “I do not do that,” said {tom} in the third row[age>=11 & !pet / age>=11 & !friend / age>=11 & pet.other: , quite loudly].
 
@@ -62,7 +62,7 @@ Unit Four didn’t know what came next. [age>=11: In six weeks nobody | Nobody] 
 The camera turned, and watched. Then down came the gripper, as carefully as if the dog had been an egg, and Unit Four did it too.
 
 # sixth
-That was when the buzzer went. The breakfast never got to the judges, and they came sixth. “Strictly speaking, a fail,” one of the judges had written on {child’s} sheet. “Would have breakfast with again.”
+That was when the buzzer went. The breakfast never got to the judges. Unit Four came sixth. “Strictly speaking, a fail,” one of the judges had written on {child’s} sheet. “Would have breakfast with again.”
 
 “She never goes to anybody, that dog,” said the [us: janitor|caretaker], afterwards. “She was my sister’s, but my sister’s gone abroad, and I’m not allowed her in the [us: apartment|flat]. You don’t know of anyone?”
 
@@ -79,13 +79,13 @@ That was when the buzzer went. The breakfast never got to the judges, and they c
 
 “Thanks,” said {child}. “But I think it’s busy.”
 
-[friend: {@A} turned out the light.|{@A} kissed {child.him} as though {child.he} weren’t {age}, and turned out the light.] {Tom’s} kitchen was just the other side of the wall, and {child} [pet.dog / pet.cat: and {pet} ]lay and listened[friend: , with {friend} on the mattress]. {@three}
+[friend: {@A} turned out the light.|{@A} kissed {child.him} as though {child.he} weren’t {age}, and turned out the light.] {Tom’s} kitchen was just the other side of the wall, and {child} [pet.dog / pet.cat: and {pet} ]lay and listened[friend: , with {friend} on a mattress]. {@three}
 ## if !adult & !elder
 At supper they had said that the robot could come home now, if {child} liked. It could have the corner by the fridge.
 
 “Thanks,” {child} had said. “But I think it’s busy.”
 
-{Tom’s} kitchen was just the other side of the bedroom wall, and {child} [pet.dog / pet.cat: and {pet} ]lay in the dark and listened[friend: , with {friend} on the mattress]. {@three}
+{Tom’s} kitchen was just the other side of the bedroom wall, and {child} [pet.dog / pet.cat: and {pet} ]lay in the dark and listened[friend: , with {friend} on a mattress]. {@three}
 
 # @three
 “Ooof,” went {tom}, sitting down in his chair. “Ooof,” went Unit Four, parking itself beside him. And then there was a third one, long and deep and contented, from somewhere down on the floor, just where the patch was.

@@ -26,7 +26,7 @@ På torsdagen tittade {child} [friend: och {friend} ]in [school: på väg till {
 
 [age>=11: Efter en stund kom han visst ihåg. Han lade | Efter en stund lade han] tillbaka hörnet på tallriken.
 
-[age>=11: {child} tittade på golvet bredvid stolen. Där var | Bredvid stolen var] mattan sliten, i en fläck som såg ut som en liggande hund. [pet.dog: {Pet} lade sig aldrig där. ][pet.cat: {Pet} satte sig aldrig där. ]Det hade varit Tuss plats, och hon hade alltid fått hörnet på brödet. Hon hade dött före jul, och så fort någon beklagade sorgen sa {tom} att hon fick ett bra liv[!pet / pet.other / age>=11: , och frågade om det var halt ute].
+[age>=11: {child} tittade på golvet bredvid stolen. Där var | Bredvid stolen var] mattan sliten, i en fläck som såg ut som en liggande hund. [pet.dog: {Pet} lade sig aldrig där. ][pet.cat: {Pet} satte sig aldrig där. ]Det hade varit Tuss plats, och hon hade alltid fått hörnet på brödet. Hon hade dött före jul, och så fort någon beklagade sorgen sa {tom} att hon hade haft ett bra liv[!pet / pet.other / age>=11: , och frågade om det var halt ute].
 
 Så det var det som Fyran hade tittat på. {child} öppnade datorn och letade upp stället. En enda tangent skulle räcka. {child.He} satt med fingret ovanför den.
 

@@ -31,7 +31,7 @@ guest ropes: Rosa (she), Bridie (she)
 “Nobody’s run it for forty years. But it’ll be there. To get that out, they’d have to take the roof off.”
 
 # an-update
-On the night the Royal was full to the last row[music: , and the band had just played {music}]. {child} [friend: and {friend} stood in the wings in striped jerseys | stood in the wings in a striped jersey], with [adult: {adult}, who was helping with the ropes, | {ropes}, who worked the ropes there now,] and {elder}[pet.dog:  and {pet}, who were | , who was] helping by being there.[pet.cat:  {Pet} slept in a coil of rope.] Next to them {teacher} crouched over a laptop.[age>=9 / !friend & !pet:  He was as white as a candle.]
+On the night, the Royal was full to the last row[music: , and the band had just played {music}]. {child} [friend: and {friend} stood in the wings in striped jerseys | stood in the wings in a striped jersey], with [adult: {adult}, who was helping with the ropes, | {ropes}, who worked the ropes there now,] and {elder}[pet.dog:  and {pet}, who were | , who was] helping by being there.[pet.cat:  {Pet} slept in a coil of rope.] Next to them {teacher} crouched over a laptop.[age>=9 / !friend & !pet:  He was as white as a candle.]
 
 “It’s doing an update,” he whispered. “The storm’s in nine minutes!”
 

@@ -38,7 +38,7 @@ När kvällen kom var Stora teatern full till översta raden[music: , och orkest
 {child} såg på {elder.short}. {Elder.short} hade redan blicken på stegen.[pet.dog:  Det hade {pet} också.][pet.cat:  {Pet} hade ett öga på den.]
 
 # the-ladder
-Den var av järn och gick rakt upp längs väggen, in i mörkret. {Elder.short} tog tag om en pinne och satte upp en blank sko på en annan. Där hejdade {elder.he} sig. Långsamt tog {elder.he} ner foten igen.[pet.dog:  {Pet} la hakan på den.][pet.cat:  {Pet} strök sig mot den.]
+Den var av järn och gick rakt upp längs väggen, in i mörkret. {Elder.short} tog tag i en pinne och satte upp en blank sko på en annan. Där hejdade {elder.he} sig. Långsamt tog {elder.he} ner foten igen.[pet.dog:  {Pet} la hakan på den.][pet.cat:  {Pet} strök sig mot den.]
 
 ”Knäna klarar det inte”, sa {elder.he}. ”Och inte händerna.”
 

@@ -12,7 +12,7 @@ Ballongen hade mössa på sig.[pet.dog:  {Pet} ville ha den till boll.][pet.cat:
 
 ”En sån mössa vill jag ha”, viskade {friend}.]
 
-”Ursäkta”, sa utomjordingen[elder:  till {elder}[elder2:  och {elder2}] på bänken]. ”Är det här Jorden? Jag har hittat ett av era barn.”
+”Ursäkta”, sa utomjordingen[elder:  till {elder}[elder2:  och {elder2}][adult: , som satt på bänken med {adult}| på bänken]]. ”Är det här Jorden? Jag har hittat ett av era barn.”
 
 ”Det där är en ballong”, sa {child}.
 
@@ -24,7 +24,7 @@ Han satte sig [pet.dog / pet.cat: bredvid {pet} | i [season.winter: snön|gräse
 ”Hon kom flygande till oss för länge sedan”, sa han. ”Alldeles ensam. Så rund och blank och fin! Och jag har gjort allt för henne. Jag har kokat soppa, men hon äter inte. [sport: Jag har försökt lära henne {play sport}, men hon rullar bara. ]Jag har sjungit [music: {music} ]för henne varje kväll. Mössan har jag stickat själv.” [elder: Han lät {elder.short} känna på den. | Han sänkte rösten.] ”Men barn ska ju växa. [!elder: Alla barn jag känner växer. ]Det här krymper.”
 
 # let-go
-{child} [pet.dog / pet.cat: och {pet} ]tittade närmare. Ballongen var röd, och mitt på satt en vit stjärna. {child.He} satte sig upp.
+{child} [pet.dog / pet.cat: och {pet} ]tittade närmare. Ballongen var röd, och mitt på satt en vit stjärna. [child.she: {child}|{child.He}] satte sig upp.
 
 ”Det är min! Jag tappade den på marknaden när jag var tre. Jag grät ända hem.”
 
@@ -98,7 +98,7 @@ Utomjordingen vände sig om och letade.
 
 ”Hon har vuxit ur den”, sa han, så stolt att alla tre armarna skakade[elder: , och {elder.short} med dem].
 
-Sedan [friend: gav han den till {friend}, och han såg | såg han] på {child}, och han såg på {baby}.
+Sedan [friend: gav han den till {friend} och såg | såg han] på {child}, och han såg på {baby}.
 
 ”Hon ska väl bo hos sin {@mother} nu”, sa han.
 
@@ -107,7 +107,7 @@ Sedan [friend: gav han den till {friend}, och han såg | såg han] på {child}, 
 ”Nej”, sa {child.he}. ”Hon bor hos dig. Men jag vill hålla i henne en gång.”
 
 # three-hands
-{child} fick snöret[pet.cat: , och {pet} lade en tass på det]. {child.He} höll hårt, och den här gången tappade {child.he} inte. Sedan gav {child.he} tillbaka det.
+{child} fick snöret[pet.cat: , och {pet} lade en tass på det]. {child.He} höll hårt, och den här gången tappade {child.he} det inte. Sedan gav {child.he} tillbaka det.
 
 ”Håll hårt”, sa [friend: {child} och {friend} | {child.he}].
 

@@ -76,7 +76,7 @@ But there was no swish.
 
 “I can’t,” said {child}, and held {child.his} arms together, tight. “The door is sad.”
 
-Everybody stopped yelling[pet.dog: , even {pet}]. They came up to have a look.[elder:  {Elder.short} stood up.][pet.cat:  {Pet} came down and leaned against the door.]
+Everybody stopped yelling[pet.dog: , and {pet} sat down]. They came up to have a look.[elder:  {Elder.short} stood up.][pet.cat:  {Pet} came down and leaned against the door.]
 
 # what-about
 “Doors can’t be sad,” said {customer}.

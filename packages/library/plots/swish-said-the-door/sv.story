@@ -76,7 +76,7 @@ Men det blev inget swisch.
 
 ”Det går inte”, sa {child}. {Child.He} höll ihop armarna hårt. ”Dörren är ledsen.”
 
-Alla slutade skrika[pet.dog: , till och med {pet}]. De kom fram och tittade.[elder:  {Elder.short} reste sig.][pet.cat:  {Pet} kom ner och lutade sig mot dörren.]
+Alla slutade skrika[pet.dog: , och till och med {pet} var tyst]. De kom fram och tittade.[elder:  {Elder.short} reste sig.][pet.cat:  {Pet} kom ner och lutade sig mot dörren.]
 
 # what-about
 ”Dörrar kan väl inte vara ledsna?” sa {customer}.
@@ -136,7 +136,7 @@ De höll på ända tills {@a-first} kom[elder / pet.dog & adult:  till grinden][
 
 {child} sprang rakt in[pet.dog & elder / pet.dog & adult: , och det gjorde {pet} också].[pet.cat:  {Pet} gick in, och ut, och in.]
 
-Swisch, sa dörren, och stängde sig om {child.him}.
+Swisch, sa dörren, och stängde sig om [pet.dog & elder / pet.dog & adult / pet.cat: dem|{child.him}].
 
 # @yard
 gården

@@ -64,7 +64,7 @@ Långsamt vreds två väldiga huvuden runt, och fyra bruna ögon såg på {child
 ”Det har du hittat på”, sa de.
 
 # nose-to-tail
-Och {dolly} svängde tvärt om för att gå hem, och {bert} satte iväg åt andra hållet. Vagnen krängde. Remmarna snodde sig.[pet.cat & !friend:  {Pet} höll sig fast.] Den stora trumman ramlade av där bak och rullade nerför vägen, bom, bom, bom, ända ner i diket, och {@amos} sprang efter[pet.dog: , och efter {@amos} sprang {pet}]. Och där stod hästarna, fastspända ihop som två skor i en kartong, {bert} med nosen vid {dolly's} svans och {dolly} med nosen vid {bert's}, och ingen av dem kunde ta ett steg.
+Och {dolly} svängde tvärt om för att gå hem, och {bert} satte iväg åt andra hållet. Vagnen krängde. Remmarna snodde sig.[pet.cat & !friend:  {Pet} höll sig fast.] Den stora trumman ramlade av där bak och rullade nerför vägen, bom, bom, bom, ända ner i diket, och {@amos} sprang efter[pet.dog: , och efter {@amos} sprang {pet}]. Och där stod hästarna, fastspända vid varandra som två skor i en kartong, {bert} med nosen vid {dolly's} svans och {dolly} med nosen vid {bert's}, och ingen av dem kunde ta ett steg.
 
 {child} blev alldeles varm i ansiktet.
 

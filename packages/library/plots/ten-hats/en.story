@@ -101,7 +101,7 @@ The wolf took off the hat and pushed her nose inside. “Raisins,” she said. �
 
 [elder: “You heard,” said {elder.short}.
 
-]And the whole line turned [us: around | round]. Now {leader} was last, and {child} was first. {child} took hold of the wolf’s thick fur, and down went her nose[pet.dog: , and {pet’s} went down beside it].
+]And the whole line turned [us: around | round]. Now {leader} was last, and {child} was first. {child} took hold of the thick fur, and down went the wolf’s nose[pet.dog: , and {pet’s} went down beside it].
 
 # sniff
 Sniff. Sniff. Sniff. “Raisins,” said the wolf, and went left.

@@ -91,7 +91,7 @@ Vargen tog av sig mössan och stack ner nosen i den. ”Russin”, sa hon. ”Kl
 # turn-round
 {leader} torkade av glasögonen och räknade ansikten, och han blev lika vit som dimman. Stigen syntes inte längre.
 
-”Vad gör vargar”, frågade {child} vargen, ”när det fattas en?”
+”Vad gör vargar”, frågade {child}, ”när det fattas en?”
 
 ”Hela flocken vänder”, sa vargen. ”Och den som var sist går först.”
 
@@ -101,7 +101,7 @@ Vargen tog av sig mössan och stack ner nosen i den. ”Russin”, sa hon. ”Kl
 
 [elder: ”Ni hörde”, sa {elder.short}.
 
-]Och hela ledet vände. Nu var {leader} sist, och {child} var först. {child} tog tag i vargens tjocka päls, och vargen satte nosen i marken[pet.dog: , och {pet} satte sin bredvid].
+]Och hela ledet vände. Nu var {leader} sist, och {child} var först. {Child.He} tog tag i vargens tjocka päls, och vargen satte nosen i marken[pet.dog: , och {pet} satte sin bredvid].
 
 # sniff
 Snus, snus, snus. ”Russin”, sa vargen och svängde åt vänster.

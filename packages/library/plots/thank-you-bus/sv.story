@@ -6,7 +6,7 @@ guest sitter: Lotta (hon), Sanna (hon)
 % Bussen sjunker: pssss. Den reser sig: pffff. Den som barnet åker med (@a): {adult}, annars den äldre, annars barnvakten. Snigeln är (den). Gubben är den äldre som är förbockad, om barnet inte åker med just den.
 
 # curtsey
-{child} stod vid hållplatsen med {@a-first}.[friend:  {Friend} var med, {child.his} bästa vän.][pet.dog:  Hunden {pet} var också med.][pet.cat:  Katten {pet} var också med, i en korg.] Där kom bussen! Det var buss nummer fyra, den stora röda[athlete:  med en bild av {athlete} på sidan].
+{child} stod vid hållplatsen med {@a-first}.[friend:  {Friend}, {child.his} bästa vän, var med.][pet.dog:  Hunden {pet} var också med.][pet.cat:  Katten {pet} var också med, i en korg.] Där kom bussen! Det var buss nummer fyra, den stora röda[athlete:  med en bild av {athlete} på sidan].
 
 Dörren gick upp. Och så gjorde bussen det som {child} tyckte allra bäst om. Den neg.
 
@@ -64,7 +64,7 @@ Snigeln hade kommit halvvägs upp på kanten. Den sträckte ut sina horn. Den kr
 
 ”Oj då”, sa [elder: {elder.short} | gubben]. ”Det här kan ta tid.”
 
-[pet.dog: Nu la sig {pet}. ][pet.cat: {Pet} satte sig ner. ]Bussen väntade. Den var en sådan buss.
+[pet.dog: Nu la sig {pet}. ][pet.cat: {Pet} satte sig ner. ]Bussen väntade. Det var en sådan buss.
 
 # the-leaf
 {child} höll {@a} i handen och satte sig på huk. Vid dörren låg ett stort grönt blad, som hade blåst in från parken. {child.He} la bladet framför snigeln.

@@ -19,7 +19,7 @@ At nine o’clock exactly, the landing light outside {child’s} door went off.
 
 [elder: On Thursday {elder} came[elder2:  with {elder2}]. {Elder.He} took the switch to pieces, put it back together and asked for [us: coffee | tea]. “Nothing wrong with that,” said {elder.short}. “You’ve got a ghost.” | On Thursday {@a} got an electrician in. She was called {electrician}, and she took the switch to pieces[age>=9: , put it back together] and charged sixty [us: dollars | pounds]. “Nothing wrong with that,” said {electrician}. “You’ve got a ghost.”]
 
-It was the joke [elder: {elder.short} made in old houses. | she made in all the old houses.] But {child}, eating toast on the stairs, didn’t think it was a joke. For one thing, damp can’t tell the time[friend: , as {friend}, {child.his} best friend, had pointed out]. For another, [age>=11 / !friend & !elder / !friend & !pet / !elder & !pet: on Wednesday, ]just after the light went off, {child.he} had distinctly heard somebody yawn[pet: , and it wasn’t {pet}][pet.dog & !friend / pet.dog & !elder: , who was wagging {pet.his} tail][pet.cat & !friend / pet.cat & !elder: , who was staring at the lamp].
+It was the joke [elder: {elder.short} made in old houses. | she made in all the old houses.] But {child}, eating toast on the stairs, didn’t think it was a joke. For one thing, damp can’t tell the time[friend: , as {friend}, {child.his} best friend, had pointed out]. For another, [age>=11 / !friend & !elder / !friend & !pet / !elder & !pet: on Wednesday, ]just after the light went off, {child.he} had distinctly heard somebody yawn[pet: , and it wasn’t {pet}[pet.dog: , {child.his} dog][pet.cat: , {child.his} cat]][pet.dog & !friend / pet.dog & !elder: , who was wagging {pet.his} tail][pet.cat & !friend / pet.cat & !elder: , who was staring at the lamp].
 
 # one-minute-to-nine
 So that night [friend: {child} and {friend} sat on the landing in [us: bathrobes | dressing gowns], leaning | {child} sat on the landing in a [us: bathrobe | dressing gown], [child.name: leaning | with {child.his} back]] against the [us: linen closet | airing cupboard], and waited.[elder:  {Elder.short} [elder2: and {elder2.short} ]kept watch from [elder2: armchairs | an armchair] in the hall, with [elder2: all four | both] eyes shut.][pet.dog / pet.cat: [elder:  So did {pet}, on the top stair. |  {Pet} kept watch too, with both eyes shut.]]
@@ -77,7 +77,7 @@ So {child} showed her the switch in the hall. Click. {maid} clapped both hands o
 # swallowed-it
 The study door opened. “{child}!” said {@a}. “[city: They can see us all over {city}! | It’s like [us: Las Vegas | Blackpool] out here!] What on earth …”
 
-Something cold went past[friend:  {friend}], laughing[pet.dog: , with {pet} after it]. {@As} hair blew up on end[pet.cat: , and so did {pet’s}]. In the mug in {@her} hand, very softly, the tea froze.
+Something cold went past[friend:  {friend}], laughing[pet.dog: , with {pet} after it]. {@As} hair stood on end[pet.cat: , and so did {pet’s}]. In the mug in {@her} hand, very softly, the tea froze.
 
 {@A} looked at the tea. {@Her} mouth opened, and {child} could see the word “damp” sitting in it, all ready. Then {@she} looked at the girl by the heron lamp, with the light shining through her, and the mouth shut again.
 
@@ -88,7 +88,7 @@ Something cold went past[friend:  {friend}], laughing[pet.dog: , with {pet} afte
 “Evening,” said {maid}, and bobbed. And then, because it had been a very long day, she yawned[pet.dog & !friend / pet.dog & !elder: , and so did {pet}].
 
 # said
-{child} [friend: and {friend} ]told {@a} all of it, quickly, in a whisper. {@A} nodded. “You say it,” {@she} whispered. “You’re the one who asked.”
+{child} [friend: and {friend} ]told {@a} all of it, quickly, in a whisper. {@A} nodded. [adult: “You say it. You’re the one who asked.”|“You say it,” {@she} whispered. “You’re the one who asked.”]
 
 [elder: “And stand up straight,” said {elder.short}.
 

@@ -18,10 +18,10 @@ Klockan nio på slaget slocknade lampan i övre hallen, utanför {child's} rum.
 
 [elder: På torsdagen kom {elder}[elder2:  med {elder2}]. {Elder.He} plockade isär strömbrytaren, satte ihop den igen och ville ha kaffe. ”Den är det inget fel på”, sa {elder.short}. ”Ni har ett spöke.” | På torsdagen ringde {@she} efter en elektriker, som plockade isär strömbrytaren[age>=9: , satte ihop den igen] och ville ha tolvhundra kronor. ”Den är det inget fel på”, sa elektrikern. ”Ni har ett spöke.”]
 
-Så skämtade [elder: {elder.short} | hon] i alla gamla hus. Men {child}, som satt i trappan och åt smörgås, trodde inte att det var något skämt. För det första kan fukt inte klockan[friend: , det hade {friend}, {child.his} bästa vän, påpekat]. För det andra hade {child}, precis när lampan slocknade, tydligt hört någon gäspa[pet: , och det var inte {pet}][pet.dog & !friend / pet.dog & !elder: , som viftade på svansen][pet.cat & !friend / pet.cat & !elder: , som stirrade mot lampan].
+Så skämtade [elder: {elder.short} | hon] i alla gamla hus. Men {child}, som satt i trappan och åt smörgås, trodde inte att det var något skämt. För det första kan fukt inte klockan[friend: , det hade {friend}, {child.his} bästa vän, påpekat]. För det andra hade {child}, precis när lampan slocknade, tydligt hört någon gäspa[pet: , och det var inte [pet.dog: hunden ][pet.cat: katten ]{pet}][pet.dog & !friend / pet.dog & !elder: , som viftade på svansen][pet.cat & !friend / pet.cat & !elder: , som stirrade mot lampan].
 
 # one-minute-to-nine
-Så den kvällen satte sig {child} [friend: och {friend} ]i övre hallen i morgonrock[age>=11 / !friend & !elder & !pet.dog & !pet.cat: , med ryggen mot linneskåpet,] och väntade.[elder:  {Elder.short} [elder2: och {elder2.short} ]höll vakt i [elder2: var sin | en] fåtölj i hallen, med stängda ögon.][pet.dog / pet.cat: [elder:  Det gjorde {pet} också. |  {Pet} höll också vakt, med stängda ögon.]]
+Så den kvällen satte sig {child} [friend: och {friend} ]i övre hallen i morgonrock[age>=11 / !friend & !elder & !pet.dog & !pet.cat: , med ryggen mot linneskåpet,] och väntade.[elder:  {Elder.short} [elder2: och {elder2.short} ]höll vakt i [elder2: var sin | en] fåtölj, med stängda ögon.][pet.dog / pet.cat: [elder:  Det gjorde {pet} också. |  {Pet} höll också vakt, med stängda ögon.]]
 
 [friend: ”En minut i nio”, viskade {friend}, och luften blev kall, | En minut i nio blev luften kall,] som när man öppnar kylskåpet.[pet.dog:  {Pet} dunkade med svansen.] Det hördes steg, snabba och trötta, i kängor. Och där kom en flicka. Hon var lika stor som {child} och hade samma färg som imma på en ruta. Hon hade förkläde ner till kängorna och mössan över ena örat, och hon bar på en lång stång med en liten mässingsstrut i änden. Hon sträckte upp stången, höll struten mot glödlampan[age>=11 / !friend & !elder & !pet.dog & !pet.cat: , som om man fick ta det som fanns], och lampan slocknade.
 
@@ -29,7 +29,7 @@ Så den kvällen satte sig {child} [friend: och {friend} ]i övre hallen i morgo
 
 Spöket skrek till och tappade stången, som föll utan ett ljud.[elder:  {Elder.short} sov vidare.]
 
-”Så får man väl inte smyga på folk!” sa [elder: spöket | hon].
+”Så får man väl inte smyga sig på folk!” sa [elder: spöket | hon].
 
 ”[friend: Vi | Jag] satt ju bara här”, sa {child}. ”Jag heter {child}.[friend:  Det där är {friend}.]”
 
@@ -108,7 +108,7 @@ Sedan skötte sig lampan i övre hallen, [elder: vilket {elder.short} tog åt si
 Klick.
 
 ## if adult
-Hemma kommer det ingen med en stång klockan nio, [elder: det har {elder.short} kontrollerat, ]så där är det {adult} som måste släcka. Men först stannar {adult} alltid med handen på knappen och tittar in genom {child's} dörr[pet.dog / pet.cat: , där {pet} ligger och gäspar].
+Hemma kommer det ingen med en stång klockan nio, [elder: det har {elder.short} kontrollerat, ]så där är det {adult} som måste släcka. Men först stannar {adult.he} alltid med handen på knappen och tittar in genom {child's} dörr[pet.dog / pet.cat: , där {pet} ligger och gäspar].
 
 ”Tack, {child}”, säger {adult}. ”Nu är det bra för i dag.”
 

@@ -8,14 +8,14 @@ guest colin: Colin (he), Clive (he)
 % {colin} is a toad. With whom the child has come: {@a}. The friend has the sandwiches and asks as well; the dog has the nose, and takes a boot; the cat rides in the backpack and has looked up from the beginning.
 
 # cannot-see-it
-{child} had come to see the forest, with {@a-first}[friend:  and {friend}, {child.his} best friend]. {Child.He} had boots on. [friend: {Friend} had the sandwiches, for when they got there. | {@A} had the sandwiches.][elder & adult:  {Elder}[elder2:  and {elder2}] had packed them, one too many of each.][city:  It was a long way from {city}.][pet.dog:  {Pet} had the smells, and the best of them was sandwich.][pet.cat:  {Pet} sat in the backpack with {pet.his} head out, looking up.][pet.other:  {Pet} was looking after everything at home.] They had walked and walked, and {child.he} couldn’t see it anywhere.
+{child} had come to see the forest, with {@a-first}[friend:  and {friend}, {child.his} best friend]. {Child.He} had boots on. [friend: {Friend} had the sandwiches, for when they got there. | {@A} had the sandwiches.][elder & adult:  {Elder}[elder2:  and {elder2}] had packed them, one too many of each kind.][city:  It was a long way from {city}.][pet.dog:  {Pet}, {child’s} dog, had the smells, and the best of them was sandwich.][pet.cat:  {Pet}, {child’s} cat, sat in the backpack with {pet.his} head out, looking up.][pet.other:  {Pet} was looking after everything at home.] They had walked and walked, and {child.he} couldn’t see [friend / pet / elder / city: the forest | it] anywhere.
 
 # the-ranger
 A ranger came along in a big brown hat. Her name was {moss}.
 
 “Please,” said {child}, “where’s the forest?”
 
-“Why,” said {moss}, “it’s…” She waved her arm. Then she stopped. At the end of her arm was a tree.
+“Why,” said {moss}, “it’s …” She waved her arm. Then she stopped. At the end of her arm was a tree.
 
 “Is this the forest?” said {child}.
 
@@ -57,7 +57,7 @@ On they went. There were trees and trees and trees. They were always in the way!
 
 [friend: “Then there aren’t any sandwiches,” said {friend}.]
 
-And {child.he} sat down on the ground, bump. {Child.He} {child.was} so sad that {child.he} lay right back in the moss, with {child.his} arms out.[pet.dog:  {Pet} lay down across {child.his} boots[!friend: , so that nobody could make {child.him} walk].][pet.cat:  {Pet} got out and sat on {child.his} knees, looking up. So {child} looked up. |  {Child.He} looked up.]
+And [friend: {child} | {child.he}] sat down on the ground, bump. {Child.He} {child.was} so sad that {child.he} lay right back in the moss, with {child.his} arms out.[pet.dog:  {Pet} lay down across {child.his} boots[!friend: , so that nobody could make {child.him} walk].][pet.cat:  {Pet} got out and sat on {child.his} knees, looking up. So {child} looked up. |  {Child.He} looked up.]
 
 {Child.He} had never looked up before.
 

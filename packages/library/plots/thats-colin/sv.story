@@ -8,7 +8,7 @@ guest colin: Kjell (han), Roland (han)
 % {colin} är en padda. Den som barnet har med sig: {@a}. Vännen har smörgåsarna och frågar med; hunden har nosen och tar en stövel; katten åker i ryggsäcken och har tittat uppåt hela tiden.
 
 # cannot-see-it
-{child} ville se skogen, och nu hade {child.he} åkt hit med {@a-first}[friend:  och {friend}, {child.his} bästa vän]. {Child.He} hade stövlar på sig. [friend: {Friend} hade smörgåsarna, till när de kom fram. | {@A} hade smörgåsarna.][elder & adult:  {Elder}[elder2:  och {elder2}] hade brett dem, en för mycket av varje.][city:  Det var långt från {city}.][pet.dog:  {Pet} hade hand om lukterna, och den bästa var smörgås.][pet.cat:  {Pet} satt i ryggsäcken med huvudet utanför och tittade uppåt.][pet.other:  {Pet} hade hand om allt där hemma.] De hade gått och gått, och {child.he} såg den ingenstans.
+{child} ville se skogen, och nu hade {child.he} åkt hit med {@a-first}[friend:  och {friend}, {child.his} bästa vän]. {Child.He} hade stövlar på sig. [friend: {Friend} hade smörgåsarna, till när de kom fram. | {@A} hade smörgåsarna.][elder & adult:  {Elder}[elder2:  och {elder2}] hade brett dem, en för mycket av varje.][city:  Det var långt från {city}.][pet.dog:  {Pet} hade hand om lukterna, och den bästa var smörgås.][pet.cat:  {Pet} satt i ryggsäcken med huvudet utanför och tittade uppåt.][pet.other:  {Pet} hade hand om allt där hemma.] De hade gått och gått, och {child.he} såg ingen skog någonstans.
 
 # the-ranger
 Då kom det en skogvaktare i stor brun hatt. Hon hette {moss}.
@@ -57,7 +57,7 @@ De gick vidare. Det var träd och träd och träd. Jämt stod de i vägen![sport
 
 [friend: ”Då finns det inga smörgåsar heller”, sa {friend}.]
 
-Och så satte {child.he} sig på marken, duns. Så ledsen var {child.he} att {child.he} la sig raklång i mossan, med armarna utåt.[pet.dog:  {Pet} la sig tvärs över stövlarna[!friend: , så att ingen skulle kunna få {child.him} att gå].][pet.cat:  {Pet} klev ur och satte sig på {child.his} knän och tittade uppåt. Så då tittade {child} uppåt. |  {Child.He} tittade upp.]
+Och så satte {child.he} sig på marken, duns. Så ledsen var {child.he} att {child.he} la sig raklång i mossan, med armarna utåt.[pet.dog:  {Pet} la sig tvärs över stövlarna[!friend: , så att ingen skulle kunna få {child.him} att gå].][pet.cat:  {Pet} klev ur och satte sig på {child.his} knän och tittade uppåt. Så då tittade {child} uppåt. |  [pet.dog: {child}|{Child.He}] tittade upp.]
 
 Det hade {child.he} aldrig gjort förut.
 

@@ -118,7 +118,7 @@ And he picked it up again, very slowly.
 # deepest
 [friend: At last {friend} got to press the button, and at {child’s} stop the number four | At {child’s} stop it] gave the deepest bow of all. {child} bowed so low that {child.his} cap fell off, and this time {child.he} hadn’t done it on purpose.
 
-“Goodbye, number four,” [friend: said {child} and {friend} | {child.he} said][pet.dog: , when {Pet} had fetched it].[pet.cat:  In the basket {pet} bowed, hardly at all.][elder:  {Elder.short} carried the cake home in one piece.]
+“Goodbye, number four,” [friend: said {child} and {friend} | {child.he} said][pet.dog: , when {Pet} had fetched the cap].[pet.cat:  In the basket {pet} bowed, hardly at all.][elder:  {Elder.short} carried the cake home in one piece.]
 
 # stay-down
 Then it was late, and {driver} drove the bus back to the garage. The number five and the number six and the number seven were already there, in a row in the dark. {driver} put out the lights along the ceiling, one after another. She stepped down, and turned round, and bowed.

@@ -74,7 +74,7 @@ Nu var det bara {stiff} kvar.
 
 Pschhh, sa bussen.
 
-Den sjönk ner igen. Den sjönk djupare än förut. Tårtan gled ända ut till kanten av {@cakes} knän, [pet.cat: buren med {pet} gled ända fram till {stiff's} skor, ]och bakom dem stod nu femman och sexan och sjuan i en lång rad och tutade[pet.dog: , så att {Pet} ylade].[pet.other:  Och hemma satt {pet} och väntade på mat.]
+Den sjönk ner igen. Den sjönk djupare än förut. Tårtan gled ända ut till kanten av {@cakes} knän, [pet.cat: buren med {pet} gled ända fram till {stiff's} skor, ]och bakom bussen stod nu femman och sexan och sjuan i en lång rad och tutade[pet.dog: , så att {Pet} ylade].[pet.other:  Och hemma satt {pet} och väntade på mat.]
 
 ”Snälla {stiff}”, sa [elder: {elder.short} och höll i tårtan | {driver}].
 
@@ -118,7 +118,7 @@ Och så tog han upp den. Mycket långsamt.
 # deepest
 [friend: Till slut fick {friend} trycka på knappen, och vid | Vid] {child's} hållplats neg Fyran som djupast. {child} bugade så långt ner att kepsen ramlade av, och den här gången var det inte med flit.
 
-”Hej då, Fyran”, sa [friend: {child} och {friend} | {child.he}][pet.dog: , när {Pet} hade hämtat den].[pet.cat:  I buren bugade {pet}, nästan inte alls.][elder:  {Elder.short} bar hem tårtan hel.]
+”Hej då, Fyran”, sa [friend: {child} och {friend} | {child.he}][pet.dog: , när {Pet} hade hämtat kepsen].[pet.cat:  I buren bugade {pet}, nästan inte alls.][elder:  {Elder.short} bar hem tårtan hel.]
 
 # stay-down
 Sedan var det sent, och {driver} körde in bussen i garaget. Där stod femman och sexan och sjuan redan på rad i mörkret. {driver} släckte lamporna i taket, en efter en. Hon klev ut, vände sig om och bugade.

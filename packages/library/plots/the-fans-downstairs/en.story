@@ -84,7 +84,7 @@ The referee took out her pencil. “Who scored it?”
 So that is what the referee wrote down.
 
 # my-favourite
-That night, [adult: {adult} tucked {child} in|{child} was tucked in]. {child} lay with one ear squashed into the pillow, the way the moles do[pet.cat: , and {pet}, on {child.his} feet, stared at the floor][pet.dog: , and so did {pet}, on the rug]. It was dark, and it was quiet, and a long way down {child.he} could hear something.
+That night, [adult: {adult} tucked {child} in|{child} was tucked in]. {child} lay with one ear squashed into the pillow, and listened the way the moles do[pet.cat: , and {pet}, on {child.his} feet, stared at the floor][pet.dog: , and so did {pet}, on the rug]. It was dark, and it was quiet, and a long way down {child.he} could hear something.
 
 “[adult: {Adult}, somebody’s|Somebody’s] running,” {child.he} whispered. “[friend: It isn’t {friend}[elder: , and it isn’t {elder.short}]. It goes pitterpat|[elder: It isn’t {elder.short}. It goes pitterpat|Pitterpat]], pitterpat.”
 

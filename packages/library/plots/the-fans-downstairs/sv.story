@@ -84,7 +84,7 @@ Domaren tog fram sin penna. ”Vem gjorde målet?”
 Så det skrev domaren upp.
 
 # my-favourite
-På kvällen [adult: stoppade {adult} om {child}. {Child} låg|låg {child} i sin säng] med ena örat tryckt mot kudden, precis som mullvadarna[pet.cat: , och {pet} låg på {child.his} fötter och stirrade i golvet][pet.dog: , och det gjorde {pet} också, på mattan]. Det var mörkt och tyst, och långt där nere hördes något.
+På kvällen [adult: stoppade {adult} om {child}, som låg|låg {child} i sin säng] med ena örat tryckt mot kudden, precis som mullvadarna[pet.cat: , och {pet} låg på {child.his} fötter och stirrade i golvet][pet.dog: , och det gjorde {pet} också, på mattan]. Det var mörkt och tyst, och långt där nere hördes något.
 
 ”[adult: {Adult}, det|Det] är någon som springer”, viskade {child.he}. ”[friend: Det är inte {friend}[elder: , och det är inte {elder.short}]. Det går tipptapp|[elder: Det är inte {elder.short}. Det går tipptapp|Tipptapp]], tipptapp.”
 

@@ -81,7 +81,7 @@ It was nowhere near the [us: stand | kiosk]. It was in the middle of the beach, 
 
 It was a [us: cookie | biscuit] tin. {Captain} fell on her knees, and her big hands shook so much that [friend: {friend} had to hold the tin and ]{child} had to take off the lid.
 
-Inside were a shell, a shiny button, a tooth that had come out[sport: , a drawing of people off to {play sport},] and seven toffees. And there was a note, in wobbly letters[school: , like the first ones you write {at school}]. TO ME, FOR WHEN I’M A PIRATE, it said.
+Inside were a shell, a shiny button, a tooth that had come out[sport: , a drawing of people off to {play sport}], and seven toffees. And there was a note, in wobbly letters[school: , like the first ones you write {at school}]. TO ME, FOR WHEN I’M A PIRATE, it said.
 
 “Oh,” said {captain}. “And I am.”
 

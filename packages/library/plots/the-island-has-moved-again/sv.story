@@ -55,7 +55,7 @@ Solen var redan nästan där. {Captain} sa ingenting. Hon satte sig ner, hon ock
 ”Jag är {age}”, sa {child}.
 
 # legs
-{Child.He} tittade på hennes ben. De gick upp till knäna och ner igen och slutade ute i vattnet. Sedan tittade {child.he} på sina egna[friend:  och på {friend's}]. De räckte en liten bit ut i sanden.
+{Child.He} tittade på kaptenens ben. De gick upp till knäna och ner igen och slutade ute i vattnet. Sedan tittade {child.he} på sina egna[friend:  och på {friend's}]. De räckte en liten bit ut i sanden.
 
 {Child.He} for upp så att sanden yrde[pet.dog: , och {pet} med][pet.cat: , och {pet} satte sig].
 

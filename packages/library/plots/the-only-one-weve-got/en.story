@@ -11,7 +11,7 @@ guest minder: Joan (she), Tess (she)
 # a-doormat
 {child} wanted snow. And in the night it came.
 
-But it didn’t come much. When {child.he} ran into the park[city:  in {city}] with {@m-first}[pet.dog:  and {pet} the dog][pet.cat: , and with {pet} the cat behind them], the grass was green. The path was black. And there, beside the bench, in the shade, lay the snow. All of it. It was as big as a doormat.
+But not much of it came. When {child.he} ran into the park[city:  in {city}] with {@m-first}[pet.dog:  and {pet} the dog][pet.cat: , and with {pet} the cat behind them], the grass was green. The path was black. And there, beside the bench, in the shade, lay the snow. All of it. It was as big as a doormat.
 
 A man in a green jacket was putting string [us: around | round] it. He had four sticks, and a sign.
 
@@ -30,7 +30,7 @@ A man in a green jacket was putting string [us: around | round] it. He had four 
 “Then that’s what it’s for,[pet.dog:  all but the rolling,]” said {keeper}. “We shall just have to take turns.”
 
 # taking-turns
-And they did. Other people came, and they stood in a line. [friend: {Friend}, {child’s} best friend,|A boy called {friend}] took one step in [friend: {friend.his}|his] [us: rain boots | wellies]. Scrunch! Everybody clapped. Two twins[school:  from {school}] had half a step each. Scrunch, scrunch![pet.dog:  {Pet} had four steps, because of the paws. Scrunch, scrunch, scrunch, scrunch!][pet.cat:  {Pet} put one paw down, shook it, and went in under the bench for the rest of {pet.his} turn.][sport:  A lady asked if you could {play sport} on it, and you couldn’t.] Old {petrov} had skis. He put them on, click, click, and he stepped over the string. His skis stuck out at the front and they stuck out at the back. He bent his knees.
+And they did. Other people came, and they stood in a line. [friend: {Friend}, {child’s} best friend,|A boy called {friend}] took one step in [friend: {friend.his}|his] [us: rain boots | wellies]. Scrunch! Everybody clapped. A pair of twins[school:  from {school}] had half a step each. Scrunch, scrunch![pet.dog:  {Pet} had four steps, because of the paws. Scrunch, scrunch, scrunch, scrunch!][pet.cat:  {Pet} put one paw down, shook it, and went in under the bench for the rest of {pet.his} turn.][sport:  A lady asked if you could {play sport} on it, and you couldn’t.] Old {petrov} had skis. He put them on, click, click, and he stepped over the string. His skis stuck out at the front and they stuck out at the back. He bent his knees.
 
 “Wheeee!” said {petrov}[athlete: , as if he were {athlete}], and he didn’t move at all.
 
@@ -58,7 +58,7 @@ But only there. {Child.He} {child.was} too thin.
 # be-fat
 “{@M}!” {child.he} shouted. “Come and make shade! {friend}! Everybody! Be fat!”
 
-{@M} came and stood. {friend} came and stood. [adult & elder: {Elder} came and stood[elder2: , and {elder2} stood beside]. |[elder2: {Elder2} came and stood. ]]The twins came, and so did {petrov}, with his skis up in the air.[pet.dog:  {Pet} lay down at the end, like a sausage.][pet.cat:  {Pet} saw the skis coming and was at once as fat as two cats.] A lady held her big coat open, as wide as curtains. They stood in a row. And all over the snow lay one big, cold, blue shade.
+{@M} came and stood. {friend} came and stood. [adult & elder: {Elder} came and stood[elder2: , and {elder2} stood beside]. |[elder2: {Elder2} came and stood. ]]The twins came, and so did {petrov}, with his skis up in the air.[pet.dog:  {Pet} lay down at the end, like a sausage.][pet.cat:  {Pet} saw the skis coming and was at once as fat as two cats.] A lady held her big coat open, as wide as curtains. They stood in a row. And all over the snow lay one big, cold, blue shadow.
 
 # dont-move
 “Don’t move,” said {child}.
@@ -73,7 +73,7 @@ There was the snow, nearly as big as before. There stood the little snowman, lea
 “Well, now,” said {keeper} softly. “They wanted to see how we looked after the first one. By morning there will be plenty for everyone[pet.dog: , and for rolling in].”
 
 # careful
-But {child’s} legs were tired from standing. So {@m} picked {child.him} up and tucked {child.him} inside the big coat, [pet.cat: and {pet} too, where it was warm, so that only two noses|so that only a nose] stuck out, and off they went over the slippery path[pet.dog: , {pet} first, on all four paws].
+But {child’s} legs were tired from standing. So {@m} picked {child.him} up and tucked {child.him} inside a big coat, [pet.cat: and {pet} too, where it was warm, so that only two noses|so that only a nose] stuck out, and off they went over the slippery path[pet.dog: , {pet} first, on all four paws].
 
 “Careful,” {keeper} called after them, and he waved his hat. “Careful with {child}. [child.she: She’s|[child.he: He’s|[child.they: They’re|{child}’s]]] the only one we’ve got.”
 

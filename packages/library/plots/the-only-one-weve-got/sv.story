@@ -73,7 +73,7 @@ Där låg snön, nästan lika stor som förut. Där stod den lilla snögubben oc
 ”Jaså, minsann”, sa {keeper} tyst. ”De ville se om vi var rädda om den första. I morgon finns det så det räcker till alla[pet.dog: , och till att rulla sig i].”
 
 # careful
-Men {child} var trött i benen efter allt stående. Så {@m} lyfte upp {child.him} och knäppte sin stora kappa [pet.cat: runt dem båda, och runt {pet} med, så att bara två nosar stack ut|runt dem båda, så att bara näsan stack ut], och så gick de hemåt på den hala gången[pet.dog: , med {pet} först, på fyra tassar].
+Men {child} var trött i benen efter allt stående. Så {@m} lyfte upp {child.him} och knäppte sin stora [adult / elder: jacka|kappa] [pet.cat: runt dem båda, och runt {pet} med, så att bara två nosar stack ut|runt dem båda, så att bara näsan stack ut], och så gick de hemåt på den hala gången[pet.dog: , med {pet} först, på fyra tassar].
 
 ”Försiktigt”, ropade {keeper} efter dem och vinkade med mössan. ”Försiktigt med {child}. Det är den enda vi har.”
 

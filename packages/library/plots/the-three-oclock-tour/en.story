@@ -9,7 +9,7 @@ guest jean: Jean (she), Dot (she)
 % {elder} is the exhibit, a neighbour where no grandparent is ticked; 'it' there as well, as in a museum. Whose baby it is is not said.
 
 # the-visitor
-{child} had been planning the tour of the house since the spring. {Child.He} had drawn the map, written the speech and made the ticket, which was orange and said ADMIT ONE. [friend: {Friend}, {child.his} best friend, who was sleeping on {child.his} floor, had only asked where the gift shop was. ]All {child.he} had been waiting for was the visitor.
+{child} had been planning the tour of the house since the spring. {Child.He} had drawn the map, written the speech and made the ticket, which was orange and said ADMIT ONE. [friend: {Friend}, {child.his} best friend, who was sleeping on {child.his} floor, had only asked where the gift shop was. All {child}|All {child.he}] had been waiting for was the visitor.
 
 Now {@it} was here. {@It} was two days old, {@it} weighed as much as [us: a bowling ball | three and a half bags of sugar], and so far {@it} had slept through everything.
 
@@ -27,7 +27,7 @@ But at three o’clock in the morning {@it} woke up and let the whole house know
 # no-flash
 {Child.He} fetched [friend: the ticket. {Friend}, who was awake as well, was given the [us: flashlight | torch].|{child.his} [us: flashlight | torch] and the ticket.]
 
-“Welcome,” {child.he} said to the bundle. “My name’s {child} and I’ll be your guide. Please stay with the group. No flash photography.”
+“Welcome,” [friend: said {child}|{child.he} said] to the bundle. “My name’s {child} and I’ll be your guide. Please stay with the group. No flash photography.”
 
 The bundle roared.
 
@@ -85,14 +85,14 @@ The visitor had stopped. {@It} lay on {@a-s} arm with {@its} eyes wide open, as 
 
 “It’s quite a small house,” {child.he} said, “and the hot water runs out. You’ll get told off sometimes. I’ll be the one who does it, some days. But if you wake up and don’t know where you are, you only have to shout. Somebody always comes. That’s how it works here.”
 
-{@Clear} yawned. It took up {@its} whole face.
+{@Clear} gave a yawn that took up {@its} whole face.
 
 # the-ticket
 “That concludes the tour,” said {child}. “Here’s your ticket. You can hand it in at the exit.”[friend: 
 
 {Friend} went and stood by the door with one hand out, and was the exit.]
 
-[friend: {Child}|{Child.He}] held it out as a joke. But {@clear-s} hand opened, small as a starfish, and closed [us: around | round] the ticket, and [us: around | round] {child.his} finger with it. {@Clear} held on astonishingly hard.
+[friend: {Child} held the ticket|{Child.He} held it] out as a joke. But {@clear-s} hand opened, small as a starfish, and closed [us: around | round] the ticket, and [us: around | round] {child.his} finger with it. {@Clear} held on astonishingly hard.
 
 Then {@it} fell asleep.[pet.dog:  And {pet} came and smelled one foot, for a long time, and lay down just below it.][pet.cat:  And {pet} came and smelled one foot, and did not go away again.]
 
@@ -166,7 +166,7 @@ he
 she
 
 # @clear-s
-its
+the visitor’s
 ## if brother
 the visitor’s
 ## if sister

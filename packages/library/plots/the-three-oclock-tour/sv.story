@@ -11,7 +11,7 @@ guest jean: Barbro (hon), Siv (hon)
 # the-visitor
 {child} hade planerat visningen av huset sedan i våras. {Child.He} hade ritat kartan, skrivit talet och gjort biljetten, som var orange och som det stod GÄLLER EN PERSON på. [friend: {Friend}, {child.his} bästa vän, som sov över, hade bara frågat var kiosken låg. ]Det enda som fattades var besökaren.
 
-Nu var {@it} här. {@It} var två dagar gammal, {@it} vägde ungefär som tre och en halv liter mjölk, och hittills hade {@it} sovit sig igenom alltihop.
+Nu hade {@it} kommit. {@It} var två dagar gammal, {@it} vägde ungefär som tre och en halv liter mjölk, och hittills hade {@it} sovit sig igenom alltihop.
 
 Men klockan tre på natten vaknade {@it}, och det fick hela huset veta.
 
@@ -92,7 +92,7 @@ Besökaren hade slutat. {@It} låg på {@a-s} arm med ögonen vidöppna, mörka 
 
 {Friend} ställde sig vid dörren med handen framme och var utgången.]
 
-[friend: {Child}|{Child.He}] höll fram den på skoj. Men {@clear-s} hand öppnade sig, liten som en sjöstjärna, och slöt sig om biljetten, och om {child’s} finger på samma gång. {@Clear} höll i alldeles otroligt hårt.
+[friend: {Child} höll fram biljetten|{Child.He} höll fram den] på skoj. Men {@clear-s} hand öppnade sig, liten som en sjöstjärna, och slöt sig om biljetten, och om {child’s} finger på samma gång. {@Clear} höll i alldeles otroligt hårt.
 
 Sedan somnade {@it}.[pet.dog:  Då kom {pet} och luktade på ena foten, länge, och lade sig nedanför.][pet.cat:  Då kom {pet} och luktade på ena foten, och gick inte sin väg igen.]
 

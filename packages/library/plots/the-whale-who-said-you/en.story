@@ -61,7 +61,7 @@ After school {child} and [friend: {friend} and ]{@a} went down to the beach[adul
 
 [friend: {Friend} shouted too, and the whale took no notice. But she heard {child’s} voice, and came | The whale heard {child.his} voice, and came] closer.
 
-Oh no! The more {child} shouted, the more she came. Her tail was stirring up sand now.
+Oh no! The more {child} shouted, the closer the whale came. Her tail was stirring up sand now.
 
 {child} clapped both hands over {child.his} mouth. It’s me, {child.he} thought. She’s coming because of me!
 
@@ -112,7 +112,7 @@ The boat rocked a little. Beside it, without a splash, up came an eye. It was as
 Then the whale lifted her great tail, with the water running off it like rain, and down she went.
 
 # past-the-lighthouse
-That night {child} had two baths[elder & !elder2: , the second one because {elder.short} said so][elder2: , one because {elder} said so and one because {elder2} did], and still {child.he} smelt a bit of kipper.[friend:  So did {friend}, {friend.he} said on the telephone.][pet.dog:  {Pet}, who had run away from the water, smelt of all the hundred.][pet.cat:  {Pet} had moved home again specially, and slept on {child.his} hair.][pet.other:  Even {pet} noticed.] {child.He} lay in bed with the window open. The tide had gone right out, and the sand was shining under the moon, wide and empty.
+That night {child} had two baths[elder & !elder2: , the second one because {elder.short} said so][elder2: , one because {elder} said so and one because {elder2} did], and still {child.he} smelt a bit of kipper.[friend:  So did {friend}, {friend.he} said on the telephone.][pet.dog:  {Pet}, who had run away from the bath, smelt of all the hundred.][pet.cat:  {Pet} had moved home again specially, and slept on {child.his} hair.][pet.other:  Even {pet} noticed.] {child.He} lay in bed with the window open. The tide had gone right out, and the sand was shining under the moon, wide and empty.
 
 From far out, past the lighthouse, came a voice.
 

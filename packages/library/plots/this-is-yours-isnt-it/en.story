@@ -11,7 +11,7 @@ The mermaid put the silver cup down on the jetty with a bang.
 
 “This is yours, isn’t it?” she said.
 
-{child} stared. She wasn’t like the pictures. She had broad shoulders, and grey hair in a bun, and a pair of reading glasses hung round her neck on a bit of fishing net. She had both elbows up on the edge of the jetty, like somebody waiting at a [us: checkout | till].[pet.dog:  {Pet}, {child’s} dog, licked one of them.][pet.cat:  {Pet}, {child’s} cat, smelt fish, and edged closer.]
+{child} stared. The mermaid wasn’t like the pictures. She had broad shoulders, and grey hair in a bun, and a pair of reading glasses hung round her neck on a bit of fishing net. She had both elbows up on the edge of the jetty, like somebody waiting at a [us: checkout | till].[pet.dog:  {Pet}, {child’s} dog, licked one of them.][pet.cat:  {Pet}, {child’s} cat, smelt fish, and edged closer.]
 
 “It’s got {child} on it,” she said. “Champion Angler, Saltby Harbour. It was at four metres, slap in the middle of my flower bed.”
 
@@ -19,7 +19,7 @@ The mermaid put the silver cup down on the jetty with a bang.
 
 “Did you? Then it’s a good thing I do my cleaning on a Tuesday.” She nodded, and sank without a splash.
 
-{child} stayed sitting there, feeling sick. {Child.He} hadn’t dropped it at all. {Child.He} had thrown it, as far as {child.he} possibly could.
+{child} stayed there, feeling sick. {Child.He} hadn’t dropped it at all. {Child.He} had thrown it, as far as {child.he} possibly could.
 
 # the-pike
 Everyone in the harbour knew that {child} had caught the biggest fish in Saturday’s competition. Everyone but two. And those two were {child} and [friend: {friend}, {child.his} best friend|{friend}].
@@ -31,7 +31,7 @@ It was {friend} who had caught it, on {friend.his} own rod. But at that very mom
 # thursday
 On Wednesday {child} went right out to the end of the pier, and threw the cup in again[pet.dog: , holding {pet} back by the collar].
 
-On Thursday {child.he} {child.was} queuing for an ice cream[sport: , on the way to {play sport}], when somebody knocked on the underside of the quay.
+On Thursday {child.he} {child.was} queuing for an ice cream[sport: , on the way to {play sport},] when somebody knocked on the underside of the quay.
 
 “This is yours, isn’t it?” said the mermaid, and handed up the cup between two ladders. There was seaweed in her bun. “You are a careless thing.”
 
@@ -40,7 +40,7 @@ On Thursday {child.he} {child.was} queuing for an ice cream[sport: , on the way 
 “Don’t need to! Do you know what it was like down there before I took it in hand? Bicycles! False teeth! An entire trombone! But I’ve given it all back, every bit. Things that end up in the wrong place want to go home.” She put on her glasses, and had a proper look at {child}. “You’re peaky. Have you had any lunch?”
 
 # thirty-metres
-On Friday {child} put the cup in a sock, [pet.dog: the one {pet} slept with, ]along with two stones,[pet.other:  when nobody was watching but {pet},] and let it go over the side of [elder: the boat while {elder.short} pulled up the lobster pots | {berndt’s} boat while they were out pulling up the lobster pots]. It was thirty metres deep there. The cup went down fast. {child} waited to feel lighter inside. It didn’t happen.
+On Friday {child} put the cup in a sock, [pet.dog: the one {pet} slept with, ]along with two stones,[pet.other:  when nobody was watching but {pet},] and let it go over the side of [elder: the boat while {elder.short} pulled up lobster pots | {berndt’s} boat while they were out pulling up the lobster pots]. It was thirty metres deep there. The cup went down fast. {child} waited to feel lighter inside. It didn’t happen.
 
 # the-festival
 And then it was Saturday, and harbour day. All Saltby was there[city: , and people from as far off as {city}]. The Accordion Club was playing[music:  {music}], {@judge} was standing on a beer crate with the microphone,[elder2:  {elder2} had gone to see about the sausages,] and {friend} was sitting on the railing [!friend & !pet.cat: next to her grandfather ][pet.cat: next to {pet} ]and looking the other way.
@@ -59,9 +59,9 @@ The accordions died, one by one. The mermaid came swimming on her back, with the
 “Thirty… metres,” she puffed. “At my age. This… is yours… isn’t it?”
 
 # no
-A hundred people held their breath. {child} saw that she had scraped one elbow. She had been down to thirty metres, just for {child}, and she looked so pleased.
+A hundred people held their breath. {child} saw that the mermaid had scraped one elbow. She had been down to thirty metres, just for {child}, and she looked so pleased.
 
-{Child.He} could say yes. {Child.He} had been saying it all week. It was only one more very small word.
+{child} could say yes. {Child.He} had been saying it all week. It was only one more very small word.
 
 “No,” {child.he} said.
 
@@ -80,7 +80,7 @@ Slowly, the mermaid took off her glasses.
 
 “But, my dear child, why ever didn’t you say? I’d just as soon have swum to {friend}!”
 
-Somebody giggled. It was {friend}. {Friend.He} hadn’t meant to, anyone could see that, and looked cross again straight away. But {friend.he} hopped down off the railing.
+Somebody giggled. It was {friend}. {Friend.He} hadn’t meant to, anyone could see that, and {friend.he} looked cross again straight away. But {friend.he} hopped down off the railing.
 
 # five-steps
 {child} picked up the cup with both hands. It was five steps to {friend}, and they were long ones.
@@ -102,7 +102,7 @@ Somebody giggled. It was {friend}. {Friend.He} hadn’t meant to, anyone could s
 “All right,” said {child}, and there it was at last, that lighter feeling.
 
 # one-more-thing
-When the lamps were lit[!elder:  and the accordions had got going again], they sat on the jetty with a hot dog each[pet.dog: , {pet} on {pet.his} sock,][pet.cat: , {pet} with some of both,] and their feet over the water.[elder:  The shelf, said {elder.short}, might just as well hang at {friend’s}.][!elder:  There was a trickling noise.] Up came a grey bun, and the mermaid under it, with something blue and floppy in her hand.
+When the lamps were lit[!elder:  and the accordions had got going again], they sat on the jetty with a hot dog each[pet.dog: , {pet} on {pet.his} sock,][pet.cat: , {pet} with some of both,] and their feet over the water.[elder:  The shelf, said {elder.short}, might as well hang at {friend’s}.][!elder:  There was a trickling noise.] Up came a grey bun, and the mermaid under it, with something blue and floppy in her hand.
 
 “Just one more thing, while I’m at it,” she said. “It was round behind the lighthouse. This is yours, isn’t it?”
 

@@ -11,7 +11,7 @@ Sjöjungfrun la upp pokalen på bryggan med en smäll.
 
 ”Det här är väl ditt?” sa hon.
 
-{child} stirrade. Hon var inte som på bilder. Hon var bred över axlarna, hade grått hår i en knut, och runt halsen hängde ett par läsglasögon i ett fisknät. Armbågarna hade hon på bryggkanten, som någon som väntar i en kassa.[pet.dog:  {Pet}, {child's} hund, slickade på den ena armbågen.][pet.cat:  {Pet}, {child's} katt, kände lukten av fisk och gick så nära {pet.he} vågade.]
+{child} stirrade. Sjöjungfrun var inte som på bilder. Hon var bred över axlarna, hade grått hår i en knut, och runt halsen hängde ett par läsglasögon i ett fisknät. Armbågarna hade hon på bryggkanten, som någon som väntar i en kassa.[pet.dog:  {Pet}, {child's} hund, slickade på den ena armbågen.][pet.cat:  {Pet}, {child's} katt, kände lukten av fisk och gick så nära {pet.he} vågade.]
 
 ”Det står {child} på den”, sa hon. ”Bästa fiskare, Sundby hamn. Den låg på fyra meter, rakt i min rabatt.”
 
@@ -29,7 +29,7 @@ Det var {friend} som hade fått den, på sitt eget spö. Men just då ropade [fr
 {Friend} hade inte heller sagt någonting. Inte till {@judge} och inte till {child}. Inte på tre dagar.[pet.cat:  Och {pet}, som hade sett den gäddan komma upp, hade sovit alla tre nätterna på {friend's} trappa.]
 
 # thursday
-På onsdagen gick {child} längst ut på piren och kastade pokalen igen[pet.dog: , med {pet} i ett stadigt tag så att {pet.he} inte skulle hämta den].
+På onsdagen gick {child} längst ut på piren och kastade pokalen igen[pet.dog: , med ett stadigt tag om {pet} så att {pet.he} inte skulle hämta den].
 
 På torsdagen köade {child.he} för glass[sport: , på väg att {play sport}], när det knackade under kajen.
 
@@ -61,7 +61,7 @@ Dragspelen dog, ett efter ett. Sjöjungfrun kom simmande på rygg med pokalen p�
 # no
 Hundra människor höll andan. {child} såg att hon hade skrapat upp ena armbågen. För {child's} skull hade hon varit nere på trettio meter, och hon såg så nöjd ut.
 
-{Child.He} kunde säga ja. {Child.He} hade sagt det hela veckan. Det var bara ett pyttelitet ord till.
+{child} kunde säga ja. {Child.He} hade sagt det hela veckan. Det var bara ett pyttelitet ord till.
 
 ”Nej”, sa {child.he}.
 
@@ -89,7 +89,7 @@ Någon fnissade till. Det var {friend}. {Friend.He} hade inte tänkt göra det, 
 
 {Friend} vände och vred på den. Sedan drog {friend.he} av strumpan och höll den mellan två fingrar.
 
-[pet.dog: ”Och det här är väl ditt”, sa {friend} till {pet}, som tog strumpan och lade sig på den. ”Du var dum, {child}.” | ”Strumpan är i alla fall din”, sa {friend}. ”Du var dum.”]
+[pet.dog: ”Och det här är väl ditt”, sa {friend} till {pet}, som tog strumpan och la sig på den. ”Du var dum, {child}.” | ”Strumpan är i alla fall din”, sa {friend}. ”Du var dum.”]
 
 ”Jag vet.”
 
@@ -102,7 +102,7 @@ Någon fnissade till. Det var {friend}. {Friend.He} hade inte tänkt göra det, 
 ”Okej”, sa {child}, och då blev det äntligen lätt i magen.
 
 # one-more-thing
-När lyktorna tändes och dragspelen hade kommit i gång igen satt de på bryggan med varsin korv[pet.dog: , {pet} på sin strumpa,][pet.cat: , {pet} med lite av bådas,] och fötterna ovanför vattnet.[elder:  Hyllan satt bara med två skruvar, sa {elder.short}, och kunde lika gärna hänga hos {friend}.] Det porlade till. En grå hårknut kom upp, och under den sjöjungfrun, med något blått och sladdrigt i handen.
+När lyktorna tändes och dragspelen hade kommit i gång igen satt de på bryggan med varsin korv[pet.cat: , {pet} med lite av bådas,] och fötterna ovanför vattnet[pet.dog: , och {pet} på sin strumpa].[elder:  Hyllan satt bara med två skruvar, sa {elder.short}, och kunde lika gärna hänga hos {friend}.] Det porlade till. En grå hårknut kom upp, och under den sjöjungfrun, med något blått och sladdrigt i handen.
 
 ”En sak till, när jag ändå håller på”, sa hon. ”Låg bakom fyren. Det här är väl ditt?”
 

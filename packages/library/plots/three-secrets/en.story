@@ -9,7 +9,7 @@ The night before, a message came from {friend}.
 
 “MISSION. Find out three secrets about [school: {school} | your new school]. Nothing that’s on the website. Report at seven tomorrow night. PS. The fact that you’re nervous doesn’t count as a secret. I know that already.”
 
-{child} read it four times. [pet.dog / pet.cat: {Pet} read it too, with {pet.his} chin on {child.his} arm.] Then {child.he} put a notebook in {child.his} coat pocket, a small one, with its own pencil down the spine[athlete:  and a picture of {athlete} on the cover]. [elder: Next to it went a pear from {elder}[elder2:  and {elder2}], because first days, said {elder.short}, need one.]
+{child} read it four times. [pet.dog / pet.cat: {Pet}[pet.dog: , {child’s} dog][pet.cat: , {child’s} cat], read it too, with {pet.his} chin on {child.his} arm.] Then {child.he} put a notebook in {child.his} coat pocket, a small one, with its own pencil down the spine[athlete:  and a picture of {athlete} on the cover]. [elder: Next to it went a pear from {elder}[elder2:  and {elder2}], because first days, said {elder.short}, need one.]
 
 {@crossing}[pet.dog:  {Pet}, who hadn’t negotiated anything, barked.][pet.cat:  {Pet} kept watch from the windowsill.]
 

@@ -8,7 +8,7 @@ In {child’s} garden stood a rocket. It was made of cardboard and [!short: it w
 
 {child} climbed in[friend: , and {friend}[short: , {child’s} best friend,] climbed in too][pet.dog: , and {pet} jumped in on top].[pet.cat:  {Pet} the cat was in there already, because it was a box.]
 
-[!short: “We’re going to the moon,” {child.he} told the rocket. “All the way. Are you ready?”
+[!short: “We’re going to the moon,” [friend / pet.dog / pet.cat: {child} | {child.he}] told the rocket. “All the way. Are you ready?”
 
 “Ready,” said the rocket.[pet.dog:  So was {pet}.][pet.cat:  {Pet} yawned.]
 
@@ -96,7 +96,7 @@ Up they went! Up past the apple tree. Up past the chimney. [city: Up over the wh
 
 ]Then they came to the moon. It was round and white[short: . | , and it was cool and smooth, like the bath before the water goes in.] {child} patted it[friend: , and so did {friend}].[pet.dog:  {Pet} gave it a lick.][sport:  There was plenty of room [!short: up there ]to {play sport}[!short: , if only they had brought {sport.thing}].][pet.cat:  {Pet} lay down in the middle.][pet.other:  “We’ll bring {pet} next time,” said {child}.]
 
-[!short: “Home now,” {child.he} said. “Three. Two. One …”
+[!short: “Home now,” [friend / pet.dog / pet.cat: said {child} | {child.he} said]. “Three. Two. One …”
 
 “Wait!” said the moon. “One more [pet.dog: lick | pat].”
 

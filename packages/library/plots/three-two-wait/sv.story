@@ -8,7 +8,7 @@ I {child's} trädgård stod en raket. Den var av papp, och den var lika hög som
 
 {child} klev in[friend: , och {friend}[short: , {child's} bästa vän,] klev in][pet.dog: , och {pet} hoppade in ovanpå].[pet.cat:  Katten {pet} låg redan där, för det var en kartong.]
 
-[!short: ”Vi ska till månen”, sa {child.he} till raketen. ”Ända fram. Är du redo?”
+[!short: ”Vi ska till månen”, sa [friend / pet.dog / pet.cat: {child}|{child.he}] till raketen. ”Ända fram. Är du redo?”
 
 ”Redo”, sa raketen.[pet.dog:  Det var {pet} också.][pet.cat:  {Pet} gäspade.]
 
@@ -94,13 +94,13 @@ Upp for de! Upp förbi äppelträdet. Upp förbi skorstenen. [city: Upp över he
 
 ”Jag HAR den!” ropade {@a}.
 
-]Sedan kom de till månen. Den var rund och vit[short: . | , och den var sval och slät, som badkaret innan man har tappat i vattnet.] {child} klappade den[friend: , och det gjorde {friend} också].[pet.dog:  {Pet} slickade på den.][sport:  Där uppe var det gott om plats att {play sport}[!short: , om de bara hade haft med sig {sport.thing}].][pet.cat:  {Pet} lade sig mitt på.][pet.other:  ”Nästa gång tar vi med {pet}”, sa {child}.]
+]Sedan kom de till månen. Den var rund och vit[short: . | , och den var sval och slät, som badkaret innan man har tappat i vattnet.] {child} klappade den[friend: , och det gjorde {friend} också].[pet.dog:  {Pet} slickade på den.][sport:  Där uppe var det gott om plats att {play sport}[!short: , om de bara hade haft med sig {sport.thing}].][pet.cat:  {Pet} lade sig mitt på den.][pet.other:  ”Nästa gång tar vi med {pet}”, sa {child}.]
 
-[!short: ”Nu åker vi hem”, sa {child.he}. ”Tre. Två. Ett …”
+[!short: ”Nu åker vi hem”, sa [friend / pet.dog / pet.cat: {child}|{child.he}]. ”Tre. Två. Ett …”
 
 ”Vänta!” sa månen. ”[pet.dog: Slicka | Klappa] mig en gång till.”
 
-Och [pet.dog: {pet} slickade | {child.he} klappade] månen en gång till[pet.cat: , och sedan {pet}].
+Och [pet.dog: {pet} slickade | [friend / pet.cat: {child}|{child.he}] klappade] månen en gång till[pet.cat: , och sedan {pet}].
 ]
 # let-go
 Ner for de[!short: , förbi skorstenen, förbi äppelträdet]. Duns.[pet.dog:  {Pet} hoppade ur först.][pet.cat:  {Pet} landade på fötterna.]

@@ -60,7 +60,7 @@ He had teeth like bananas, and eyes like saucers. He bent his enormous head down
 
 He tried to pat his own tummy, to show {child.him}, but his hands didn’t reach.[friend & age>=5:  {Friend} put the whistle away.]
 
-{child} found the biggest there were, and very nice they looked. But when T-rex got in and tried to swim, his hands only went plip, plip. And then he sank, bottom first.
+{child} found the biggest [us: floaties | armbands], and very nice they looked. But when T-rex got in and tried to swim, his hands only went plip, plip. And then he sank, bottom first.
 
 # the-bench
 “It’s no good,” said T-rex, and went to sit on a bench. “I usually sit here and pretend to be the lifeguard.”

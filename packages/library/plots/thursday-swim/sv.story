@@ -13,7 +13,7 @@ guest keeper: Sixten (han), Gösta (han)
 
 Då går alla hem, men inte morbror. Och en torsdag fick {child} [friend: och {child.his} bästa vän, {friend}, ]veta varför.
 
-”Du har fyllt {age}”, sa han. ”Nu är du stor nog att hjälpa till med torsdagsbadet.”[friend:  Och {friend} fick låna visselpipan.]
+”Du har fyllt {age}[friend: , {child}]”, sa [friend: morbror|han]. ”Nu är du stor nog att hjälpa till med torsdagsbadet.”[friend:  Och {friend} fick låna visselpipan.]
 
 # the-queue
 Morbror låste upp den stora porten på baksidan, den som annars är till för lastbilar. Där utanför stod det en kö, ända runt hörnet[school: , längre än matkön {at school}]. Och alla i kön var dinosaurier.

@@ -137,8 +137,8 @@ There was a hand on its way to the lamp. “I’m putting this out now.”
 {Elder} reached for the lamp. “I’m putting this one out too.”
 
 # @sat
-smallest goat[friend: , which was {friend},] sat down.
+smallest goat[friend: , who was {friend},] sat down.
 ## if pet.dog
 smallest goat sat down, and at home {pet} never did.
 ## if pet.dog & friend
-smallest goat, which was {pet}, sat down, and so did the biggest, which was {friend}.
+smallest goat, which was {pet}, sat down, and so did the biggest, who was {friend}.

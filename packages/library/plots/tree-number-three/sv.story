@@ -105,7 +105,7 @@ Det gick en rysning genom hela salen[city: , och kanske genom halva {city}][elde
 
 ”Jaha”, sa trollet. ”Det är alltså ni som trampar på min bro.”
 
-”Det trollet är arg på riktigt”, viskade någon i förskoleklassen och kröp in under en jacka.
+”Det trollet är argt på riktigt”, viskade någon i förskoleklassen och kröp in under en jacka.
 
 # not-at-me
 Efteråt klappade alla[elder: , {elder} allra mest,] så länge att {child} och {troll} fick buga fem gånger, trollet med svans och trädet med kvistar.[athlete:  Så klappar de annars bara åt {athlete}.] När de skulle gå hem stod {teacher} vid dörren. Hon såg orolig ut.

@@ -13,7 +13,7 @@ Nobody had asked him. The real judge had a cold, and at two o’clock the flap o
 “Well,” said [elder: {elder} | {pargeter}], who ran the show, in a very small voice. “He does look as if he knows about cake.”
 
 # the-hole
-{Child.He} stood behind the last plate[friend: , next to {friend}, {child.his} best friend, who had made [us: oatmeal bars | flapjacks]]. On it was a honey cake. {child} had made it all alone[elder: , out of {elder.short’s}[elder2:  and {elder2’s}] own book], and it had come out of the oven as high as a hat. Then it had sunk. Now there was a hole in the middle deep enough for a tennis ball.[pet.dog:  {Pet}, {child’s} dog, had tried it with {pet.his} own, and still had it ready.][pet.cat:  {Pet}, {child’s} cat, who had come along in the cake basket, had tried it for size with one paw.][pet & !pet.dog & !pet.cat:  {Pet}, at home, had been the only one to see it happen.] All {child} wanted was for the judge to walk past it quickly.
+{Child.He} stood behind the last plate[friend: , next to {friend}, {child.his} best friend, who had made [us: oatmeal bars | flapjacks]. On {child’s} plate|. On it] was a honey cake. {child} had made it all alone[elder: , out of {elder.short’s}[elder2:  and {elder2’s}] own book], and it had come out of the oven as high as a hat. Then it had sunk. Now there was a hole in the middle deep enough for a tennis ball.[pet.dog:  {Pet}, {child’s} dog, had tried it with {pet.his} own, and still had it ready.][pet.cat:  {Pet}, {child’s} cat, who had come along in the cake basket, had tried it for size with one paw.][pet & !pet.dog & !pet.cat:  {Pet}, at home, had been the only one to see it happen.] All {child} wanted was for the judge to walk past it quickly.
 
 # the-log
 The bear started at the other end, with [elder: {elder.short’s} | {pargeter’s}] chocolate log. He took a slice. He chewed. He looked up at the roof of the tent.
@@ -25,7 +25,7 @@ He tried it again. Then there was no log.
 “Goodness!” said {@organiser}, going pink.
 
 # everybodys
-Next came a lemon sponge, and the bear shut his eyes. “I shall need to try that again,” he said, and there was no sponge. He tried the scones again. He tried the [us: oatmeal bars | flapjacks] again[friend: , and {friend} took a bow][school: . He tried a whole tin of buns from {school} again][adult: . He tried {adult’s} gingerbread again][athlete: . He went through the [us: cookies | biscuits] as fast as {athlete}][music: , humming {music}]. By the time he came to the last table there were crumbs up to his eyebrows, and everybody in the tent was saying it. “He needed to try mine again! Did you hear?”
+Next came a lemon sponge, and the bear shut his eyes. “I shall need to try that again,” he said, and there was no sponge. He tried the scones again. He tried the [us: oatmeal bars | flapjacks] again[friend: , and {friend} took a bow][school: . He tried a whole tin of buns from {school} again][adult: . He tried {adult’s} gingerbread again][athlete: . He went through the [us: cookies | biscuits] as fast as {athlete}][music: , humming {music}]. By the time he came to the end of the table there were crumbs up to his eyebrows, and everybody in the tent was saying it. “He needed to try mine again! Did you hear?”
 
 Then he stood in front of {child}. He was as wide as a wardrobe and smelt of wet leaves and icing.
 

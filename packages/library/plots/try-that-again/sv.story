@@ -13,7 +13,7 @@ Ingen hade bett honom komma. Den riktiga domaren var förkyld, och klockan två 
 ”Jaha”, sa [elder: {elder}, som höll i tävlingen, med mycket liten röst. | {pargeter} med mycket liten röst. Det var hon som höll i tävlingen.] ”Han ser ju ut att förstå sig på kakor.”
 
 # the-hole
-{Child.He} stod bakom det sista fatet[friend: , bredvid {friend}, {child.his} bästa vän, som hade gjort havrekakor]. Där låg en honungskaka. {child} hade gjort den alldeles själv[elder: , ur {elder.short's}[elder2:  och {elder2's}] egen bok], och när den kom ut ur ugnen var den hög som en hatt. Sedan hade den sjunkit. Nu var det ett hål i mitten, så djupt att en tennisboll fick plats.[pet.dog:  {Pet}, {child's} hund, hade provat med sin och hade den fortfarande redo.][pet.cat:  {Pet}, {child's} katt, som hade åkt med i kakkorgen, hade provat med ena tassen.][pet & !pet.dog & !pet.cat:  Bara {pet}, där hemma, hade sett hur det gick till.] {child} ville bara att domaren skulle gå förbi den fort.
+{Child.He} stod bakom det sista fatet[friend: , bredvid {friend}, sin bästa vän, som hade gjort havrekakor]. [friend: På fatet | Där] låg en honungskaka. {child} hade gjort den alldeles själv[elder: , ur {elder.short's}[elder2:  och {elder2's}] egen bok], och när den kom ut ur ugnen var den hög som en hatt. Sedan hade den sjunkit. Nu var det ett hål i mitten, så djupt att en tennisboll fick plats.[pet.dog:  {Pet}, {child's} hund, hade provat med sin och hade den fortfarande redo.][pet.cat:  {Pet}, {child's} katt, som hade åkt med i kakkorgen, hade provat med ena tassen.][pet & !pet.dog & !pet.cat:  Bara {pet}, där hemma, hade sett hur det gick till.] {child} ville bara att domaren skulle gå förbi [pet: kakan | den] fort.
 
 # the-log
 Björnen började i andra änden, med [elder: {elder.short's} | {pargeter's}] chokladrulltårta. Han tog en bit. Han tuggade. Han tittade upp i taket.
@@ -25,7 +25,7 @@ Han provade den igen. Sedan fanns det ingen rulltårta.
 ”Men så roligt!” sa {@organiser} och blev alldeles skär.
 
 # everybodys
-Därefter kom en citronkaka, och då blundade björnen. ”Den måste jag prova igen”, sa han, och sedan fanns det ingen citronkaka. Han provade kanelbullarna igen. Han provade havrekakorna igen[friend: , och {friend} bugade][school: . Han provade en hel burk drömmar från {school} igen][adult: . Han provade {adult's} pepparkakor igen][athlete: . Han tog mördegen lika fort som {athlete}][music: , och nynnade {music}]. När han kom fram till sista bordet hade han smulor ända upp till ögonbrynen, och i hela tältet sa alla samma sak. ”Min måste han prova igen! Hörde du det?”
+Därefter kom en citronkaka, och då blundade björnen. ”Den måste jag prova igen”, sa han, och sedan fanns det ingen citronkaka. Han provade kanelbullarna igen. Han provade havrekakorna igen[friend: , och {friend} bugade][school: . Han provade en hel burk drömmar från {school} igen][adult: . Han provade {adult's} pepparkakor igen][athlete: . Han tog mördegen lika fort som {athlete}][music: , och nynnade {music}]. När han kom fram till sista fatet hade han smulor ända upp till ögonbrynen, och i hela tältet sa alla samma sak. ”Min måste han prova igen! Hörde du det?”
 
 Sedan stod han framför {child}. Han var bred som ett klädskåp och luktade blöta löv och glasyr.
 

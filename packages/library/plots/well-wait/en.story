@@ -18,7 +18,7 @@ The hedgehog was in {child’s} tuba.
 “{conductor},” {child.he} said. “I can’t play tonight.”
 
 # two-worst-words
-{conductor}, who conducted the [city: {city}|Lower Selby] Brass Band, had been sighing at {child} for a year. {child} came in late. {child} lost {child.his} place. “We’ll wait,” {conductor} would say, lowering his stick, and twenty people would turn and look[elder: , even {elder}, who had taken up the trombone at Easter,[friend:  but not {friend}, who kindly looked at the ceiling,]|[friend: , all but {friend}, who kindly looked at the ceiling,]] while {child} went hot all over. Those were the two worst words {child} knew.
+{conductor}, who conducted the [city: {city}|Lower Selby] Brass Band, had been sighing at {child} for a year. {child} came in late. {child} lost {child.his} place. “We’ll wait,” {conductor} would say, lowering his stick, and twenty people would turn and look[elder: , even {elder}, who had taken up the trombone at Easter[friend: . Only {friend} kindly looked at the ceiling|,]|[friend: , all but {friend}, who kindly looked at the ceiling,]] while {child} went hot all over. Those were the two worst words {child} knew.
 
 # occupied
 Now {conductor} knelt down in his good [us: pants | trousers] and looked into the bell of the tuba for a long time. Something squeaked. Then three other things squeaked.
@@ -36,7 +36,7 @@ Now {conductor} knelt down in his good [us: pants | trousers] and looked into th
 “She is a mother of four[elder: ,” said {conductor}. “|, Pauline. ]Everybody out, on tiptoe, please. We’ll practise in the car park.”
 
 # easy-to-tell
-So they did, for a month, in coats[elder: , {elder} in two]. No one was allowed in the hut but {child}[pet.dog: , and {Pet} lay on the step and watched the door for {child.him}][pet.cat: , and {Pet} sat on the step and watched the door for the dish]. {Child.He} went in each Thursday[school: , straight from {school},] with a dish of water and a dish of [pet.cat: {Pet’s} own|cat] food, and sat by the door while the hedgehog ate, loudly, with her mouth open, like somebody at a wedding. {Child.He} told her things.[!pet:  She was easy to tell.][pet.other:  She was easy to tell, nearly as easy as {Pet}.]
+So they did, for a month, in coats[elder: , {elder} in two]. No one was allowed in the hut but {child}[pet.dog: , and {Pet} lay on the step and watched the door for {child.him}][pet.cat: , and {Pet} sat on the step and watched the door for the dish]. {Child.He} went in each Thursday[school: , straight from {school},] with a dish of water and a dish of [pet.cat: {Pet’s} own|cat] food, and sat by the door while the hedgehog ate, loudly, with her mouth open, like somebody at a wedding. {child} told her things.[!pet:  She was easy to tell.][pet.other:  She was easy to tell, nearly as easy as {Pet}.]
 
 “They’re better without me,” {child.he} told her in the third week. “You can’t hear a tuba, that’s the trouble. No one has ever come out of a concert humming the tuba.”
 
@@ -93,7 +93,7 @@ It was nearly dark when {child} and {conductor} and {friend}[elder:  and {elder}
 
 “Shall I tip it?” said [elder: {elder}, in both coats|{conductor}].
 
-“No,” said {child}. {Child.He} sat down on the step[pet.dog:  beside {Pet}, who knew how,][pet.cat:  beside {Pet}, who had emptied the dish,] and made {child.himself} comfortable, and the others sat down on each side of {child.him}. “We’ll wait.”
+“No,” said {child}. {Child.He} sat down on the step[pet.dog:  beside {Pet}, who had not got up,][pet.cat:  beside {Pet}, who had emptied the dish,] and made {child.himself} comfortable, and the others sat down on each side of {child.him}. “We’ll wait.”
 
 # @song
 {music}

@@ -18,7 +18,7 @@ Hela livet hade {child} velat se en igelkott men aldrig fått syn på någon. {C
 ”{Conductor}”, sa {child.he}. ”Jag kan inte spela i kväll.”
 
 # two-worst-words
-{Conductor} dirigerade blåsorkestern[city:  {in city}], och i ett år hade han suckat åt {child}. {child} kom in för sent. {child} tappade bort sig i noterna. ”Vi väntar”, brukade {conductor} säga och sänka pinnen, och tjugo personer vände sig om och tittade[elder: , till och med {elder}, som hade börjat på trombon i påskas,[friend:  men inte {friend}, som snällt nog tittade i taket,]|[friend: , alla utom {friend}, som snällt nog tittade i taket,]] medan {child} blev varm ända ner i skorna. Det var de två värsta ord {child} visste.
+{Conductor} dirigerade blåsorkestern[city:  {in city}], och i ett år hade han suckat åt {child}. {child} kom in för sent. {child} tappade bort sig i noterna. ”Vi väntar”, brukade {conductor} säga och sänka pinnen, och tjugo personer vände sig om och tittade[elder: , till och med {elder}, som hade börjat på trombon i påskas[friend: . Bara {friend} tittade snällt nog i taket,|,]|[friend: , alla utom {friend}, som snällt nog tittade i taket,]] medan {child} blev varm ända ner i skorna. Det var de två värsta ord {child} visste.
 
 # occupied
 Nu la sig {conductor} på knä i sina finbyxor och tittade länge in i tuban. Något pep. Sedan var det tre andra som pep.
@@ -36,7 +36,7 @@ Det visste {child}, som visste allt om igelkottar. ”Fyra veckor ungefär. Kans
 ”Hon är fyrabarnsmor[elder: ”, sa {conductor}. ”|, {lumb}. ]Gå ut allihop, på tå är ni snälla. Vi repeterar på parkeringen.”
 
 # easy-to-tell
-Så det gjorde de, i en månad, i ytterkläder[elder: , {elder} i två jackor]. Ingen fick gå in i baracken utom {child}[pet.dog: , och {Pet} låg på trappan och tittade på dörren tills {child.he} kom ut][pet.cat: , och {Pet} satt på trappan och tittade på dörren tills skålen kom ut]. Varje torsdag[school: , direkt från {school},] kom {child.he} med en skål vatten och en skål [pet.cat: av {Pet's} egen mat|kattmat] och satt vid dörren medan igelkotten åt, högljutt och med öppen mun, som någon på ett bröllop. {Child.He} berättade saker för henne.[!pet:  Hon var lätt att berätta för.][pet.other:  Hon var lätt att berätta för, nästan lika lätt som {Pet}.]
+Så det gjorde de, i en månad, i ytterkläder[elder: , {elder} i två jackor]. [pet.dog / pet.cat: Ingen utom {child} fick gå in i baracken|Ingen fick gå in i baracken utom {child}][pet.dog: , och {Pet} låg på trappan och tittade på dörren tills {child.he} kom ut][pet.cat: , och {Pet} satt på trappan och tittade på dörren tills skålen kom ut]. Varje torsdag[school: , direkt från {school},] kom {child.he} med en skål vatten och en skål [pet.cat: av {Pet's} egen mat|kattmat] och satt vid dörren medan igelkotten åt, högljutt och med öppen mun, som någon på ett bröllop. {Child.He} berättade saker för henne.[!pet:  Hon var lätt att berätta för.][pet.other:  Hon var lätt att berätta för, nästan lika lätt som {Pet}.]
 
 ”De är bättre utan mig”, sa {child.he} den tredje veckan. ”Det är det som är felet med tuba. Den hörs inte. Ingen har någonsin kommit från en konsert och nynnat på tuban.”
 
@@ -75,7 +75,7 @@ Ingenting fortsatte. [pet.dog: Under fällstolarna satte sig {pet} upp.|[pet.cat
 Och tjugo personer vände sig om och tittade på {child}[friend: , till och med {friend}]. För första gången tittade {child.he} tillbaka. De såg inte alls ut som {child.he} hade trott. [pet.dog: Så tittade {pet} på dörren, tills {child.he} kom ut.|[pet.cat: Så tittade {pet} på dörren, tills skålen kom ut.|Så tittar man bortåt vägen, efter en buss som man vill åka med.]]
 
 # pom
-{child} reste sig.[elder:  {Elder} drog in trombonen.] Någon tuba hade {child.he} inte. Men {child.he} hade ett bröst, och ett års träning i att andas ända ner i botten på det. {Child.He} tänkte på igelkotten, som åt med öppen mun och inte brydde sig om vem som hörde. Så öppnade {child.he} munnen.
+{child} reste sig.[elder:  {Elder} drog in trombonen.] Någon tuba hade {child.he} inte. Men {child.he} hade en bröstkorg, och ett års träning i att andas ända ner i botten på den. {Child.He} tänkte på igelkotten, som åt med öppen mun och inte brydde sig om vem som hörde. Så öppnade {child.he} munnen.
 
 ”POM”, sjöng {child}, alldeles ensam, inför tvåhundra personer. ”POM. POM. POM.”
 

@@ -6,7 +6,7 @@ guest friend: Stella (she), Archie (he)
 % A grandparent scrubs, and brings the bucket to the park. A dog or a cat sees her first, and does not leave the hoofprints.
 
 # the-fib
-{child}, who was {age}, had told {friend} that {child.he} had a unicorn at home. {child.He} hadn’t. It just jumped out of {child.his} mouth.
+{child}, who was {age}, had told {friend} that {child.he} had a unicorn at home. {child.He} hadn’t. It had just popped out.
 
 “Then I’ll come on Saturday and see it,” said {friend}[friend: , who was {child’s} best friend].
 
@@ -101,11 +101,11 @@ They all looked at {child.him}[elder: , {elder.short} too]. {child’s} face got
 # gone
 It didn’t even go puff.
 
-She was gone. There were four hoofprints in the grass, and one white hair, and that was all.
+The unicorn was gone. There were four hoofprints in the grass, and one white hair, and that was all.
 
 “What did you say?” whispered {friend}.
 
-{child} couldn’t answer. {child.His} throat hurt too much. She had come as fast as she could, and {child} had said there was no such thing.
+{child} couldn’t answer. {child.His} throat hurt too much. The unicorn had come as fast as she could, and {child} had said there was no such thing.
 
 [pet: {@pet-waits}]
 
@@ -129,7 +129,7 @@ Nothing happened.[pet.dog:  {Pet} waited.][pet.cat:  {Pet} stayed put.]
 {Pet} sat down in the middle of the hoofprints.
 
 # say-it
-{child’s} legs were shaking. But [elder: {elder.short} turned the bucket over, and {child} stepped on it and|{child.he} climbed] up on the bench[pet.dog: . {Pet} barked till they all looked, and {child}|, where they could all see, and] took a deep breath.
+{child’s} legs were shaking. But [elder: {elder.short} turned the bucket over, and {child} stepped from it on to|{child.he} climbed up on] the bench[pet.dog: . {Pet} barked till they all looked, and {child}|, where they could all see, and] took a deep breath.
 
 “There is such a thing as unicorns!” shouted {child}. “I’ve got one!”
 
@@ -137,7 +137,7 @@ Everybody laughed.
 
 “She’s got a horn!” shouted {child}.
 
-Puff! A horn hung in the air[pet.dog / pet.cat: , right above {pet}].
+Puff! A horn hung in the air[pet.dog / pet.cat: , above {pet}].
 
 They stopped laughing.[pet.dog / pet.cat:  {Pet} looked up.]
 
@@ -172,7 +172,7 @@ There was no puff. The unicorn put her nose in {child’s} hand. It was softer t
 “That one was true already,” she said.
 
 # home-again
-[age>=7: Everybody who wanted to had a [us: ride around the pond | ride round the pond], even [elder: {elder.short} and ]the one from the very top, and nobody said a word about ice cream.]
+[age>=7: Everybody who wanted a [us: ride around the pond | ride round the pond] got one, even [elder: {elder.short} and ]the one from the very top, and nobody said a word about ice cream.]
 
 “I didn’t have a unicorn,” said {child}, on the way home. “Not when I said I did.”
 
@@ -181,7 +181,7 @@ There was no puff. The unicorn put her nose in {child’s} hand. It was softer t
 # asleep
 That night the unicorn lay on the rug beside {child’s} bed[pet.dog / pet.cat: , with {pet} curled up against her. {Pet} didn’t need a horn]. [elder: {Elder} had wiped all four hooves.] [adult & !elder: {Adult} had climbed over her twice.] The moon shone on [elder: the|her] horn.
 
-“What am I like now?” she asked.
+“What am I like now?” [elder / adult: asked the unicorn|she asked].
 
 “You’re tired,” said {child}.
 

@@ -92,7 +92,7 @@ På klätterställningen satt en massa stora barn[school:  från {school}]. De s
 
 Alla skrattade.
 
-”Du tror väl inte på enhörningar?” sa den som satt högst upp, till {child}. ”Det är det bara bebisar som gör.”
+”Du tror väl inte på enhörningar?” sa den som satt högst upp, till {child}. ”Det gör bara bebisar.”
 
 Alla tittade på {child.him}[elder: , {elder.short} också]. {child} blev varm i hela ansiktet. {friend} tog {child.him} i ärmen, men {child} hann inte tänka.
 
@@ -101,11 +101,11 @@ Alla tittade på {child.him}[elder: , {elder.short} också]. {child} blev varm i
 # gone
 Det sa inte ens poff.
 
-Hon var borta. I gräset var fyra märken efter hovarna, och ett hårstrå, och ingenting mer.
+Enhörningen var borta. I gräset var fyra märken efter hovarna, och ett hårstrå, och ingenting mer.
 
 ”Vad sa du?” viskade {friend}.
 
-{child} kunde inte svara. Det gjorde för ont i halsen. Hon hade kommit så fort hon kunde, och {child} hade sagt att hon inte fanns.
+{child} kunde inte svara. Det gjorde för ont i halsen. Enhörningen hade kommit så fort hon kunde, och {child} hade sagt att hon inte fanns.
 
 [pet: {@pet-waits}]
 
@@ -181,7 +181,7 @@ Det kom inget poff. Enhörningen lade sin mule i {child's} hand. Den var mjuk so
 # asleep
 På kvällen låg enhörningen på mattan bredvid {child's} säng[pet.dog / pet.cat: , med {pet} mot magen. {Pet} behövde inget horn]. [elder: {Elder} hade torkat av hovarna.] [adult & !elder: {Adult} hade klivit över henne två gånger.] Månen lyste på hornet.
 
-”Hurdan är jag nu?” frågade hon.
+”Hurdan är jag nu?” frågade [elder / adult: enhörningen|hon].
 
 ”Du är trött”, sa {child}.
 

@@ -45,7 +45,7 @@ The elephant sat down on the grass, so hard that {@dog} bounced.
 
 “I always get found,” he said. “I haven’t won since I was a baby. And that time I was behind my mother.”[friend: 
 
-“Only once by me,” said {friend}.]
+“I’ve only found you once,” said {friend}.]
 
 A tear rolled down [friend: the elephant’s | his] trunk. It rolled for quite a while, because it’s a long way down a trunk. When it got to the end, {@dog} licked it off.
 
@@ -54,7 +54,7 @@ A tear rolled down [friend: the elephant’s | his] trunk. It rolled for quite a
 # grey
 “{child}!” called {@a-first} from the back door. “It’s getting dark!”
 
-And so it was. The apples turned grey. The swing turned grey. [elder & adult: The bench turned grey, and so did {elder}[elder2:  and {elder2}]. ][elder2 & !adult: The bench turned grey, with {elder2} on it. ][pet.cat: {Pet} the cat turned grey, right down to the tip of {pet.his} tail. ]Even {child’s} red shoes turned grey[friend: , and so did {friend}]. {child} looked at all the grey. Then {child.he} looked at the elephant. He had been grey all day.
+And so it was. The apples turned grey. The swing turned grey. [elder & adult: The bench turned grey, with {elder}[elder2:  and {elder2}] on it. ][elder2 & !adult: The bench turned grey, with {elder2} on it. ][pet.cat: {Pet} the cat turned grey, right down to the tip of {pet.his} tail. ]Even {child’s} red shoes turned grey[friend: , and so did {friend}]. {child} looked at all the grey. Then {child.he} looked at the elephant. He had been grey all day.
 
 “One more time,” {child.he} whispered. “Quick!”
 

@@ -45,7 +45,7 @@ Då satte sig elefanten ner, så att {@dog} studsade till i gräset.
 
 ”Jag blir alltid hittad”, sa han. ”Jag har inte vunnit sedan jag var bebis. Då gömde jag mig bakom min mamma.”[friend: 
 
-”Bara en gång av mig”, sa {friend}.]
+”Jag hittade dig bara en gång”, sa {friend}.]
 
 En tår rullade ner längs snabeln. Den fick rulla länge, för det är långt på en snabel. När den äntligen kom fram slickade {@dog} bort den.
 

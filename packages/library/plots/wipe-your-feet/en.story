@@ -47,7 +47,7 @@ That week {child} [pet.dog: and {pet} ]went to the castle every day after school
 
 “The roof leaks a little,” said {rut}.
 
-And they ate buns under the umbrella, and {child} stopped thinking she was batty. Or else they both were.[pet.cat:  {Pet} took turns with their laps.][pet.other:  {Pet} was told about every single stone.]
+And they ate buns under the umbrella, and {child} stopped thinking {rut} was batty. Or else they both were.[pet.cat:  {Pet} took their laps in turn.][pet.other:  {Pet} was told about every single stone.]
 
 The only trouble was that {child} [friend: couldn’t keep it from {friend}|talked about it] [school: {at school}|at school].
 

@@ -47,7 +47,7 @@ Den veckan gick {child} [pet.dog: och {pet} ]till slottet varje dag efter skolan
 
 ”Taket läcker lite”, sa {rut}.
 
-Och de åt bullar under paraplyet, och {child} tyckte inte längre att hon var tokig. Eller också var de tokiga båda två.[pet.cat:  {Pet} låg i bådas knän.][pet.other:  Hemma fick {pet} höra om varenda sten.]
+Och de åt bullar under paraplyet, och {child} tyckte inte längre att {rut} var tokig. Eller också var de tokiga båda två.[pet.cat:  {Pet} låg i bådas knän.][pet.other:  Hemma fick {pet} höra om varenda sten.]
 
 Det var bara det att {child} [friend: inte kunde hålla tyst för {friend}|berättade om det] [school: {at school}|i skolan].
 
@@ -74,7 +74,7 @@ Men {rut} sa ingenting. Hon såg på {child's} skor, som hade lera på sig ända
 Det var det värsta {child} hade sett.[pet.cat:  {Pet} såg på {child} och låg kvar.][pet.dog:  {Pet} lade sig på {rut's} fötter.][elder:  Och snart skulle {elder.short} komma och vinka.]
 
 # knock-knock
-{Child.He} vände om. {Child.He} klev ut över muren igen och gick hela vägen runt, fast det var långt, fast {@e} ropade: ”Vart ska du?” {Child.He} stannade framför öppningen. {Child.He} lyfte handen och knackade på dörren som inte fanns. Det hördes förstås ingenting.
+[elder / pet.dog / pet.cat: {child}|{Child.He}] vände om. {Child.He} klev ut över muren igen och gick hela vägen runt, fast det var långt, fast {@e} ropade: ”Vart ska du?” {Child.He} stannade framför öppningen. {Child.He} lyfte handen och knackade på dörren som inte fanns. Det hördes förstås ingenting.
 
 ”Knack, knack”, sa {child} högt.
 

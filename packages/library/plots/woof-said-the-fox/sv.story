@@ -25,7 +25,7 @@ guest judge: fru Almgren (hon), fru Lindberg (hon)
 ”Jag är en människa”, sa {child.he}.[pet.dog:  ”Jag är {pet's}. Men jag har två sidor.”]
 
 # an-orange-one
-Så gick de in tillsammans, och ställde sig sist i raden, mellan [friend: {friend's} pudel|en pudel] och tanternas kakbord[pet.cat:  med {pet} på].[elder:  {Elder}[elder2:  och {elder2}] hade kommit för att hjälpa till med kakorna.] Domaren, som hette {judge} och hade en väldig hatt, gick från den ena till den andra.
+Så gick de in tillsammans och ställde sig sist i raden, mellan [friend: {friend's} pudel|en pudel] och tanternas kakbord[pet.cat:  med {pet} på].[elder:  {Elder}[elder2:  och {elder2}] hade kommit för att hjälpa till med kakorna.] Domaren, som hette {judge} och hade en väldig hatt, gick från den ena till den andra.
 
 ”Och vad är det här för sorts hund?” sa {judge}.
 
@@ -122,7 +122,7 @@ Så räven fick korvarna. Han hängde dem om halsen som ett halsband[athlete: , 
 ”Det där”, sa {friend}, ”var en RÄV.”]
 
 # that-night
-På kvällen, när {child} låg nerbäddad i sängen[pet.cat:  med {pet} ovanpå][pet.other:  och {pet} hade fått höra alltihop], hördes ett litet läte, långt bortifrån parken.
+På kvällen, när {child} låg nerbäddad i sängen[pet.cat:  med {pet} ovanpå][pet.other:  och {pet} hade fått höra alltihop], hördes ett litet läte, långt borta i parken.
 
 ”Voff.”
 

@@ -111,7 +111,7 @@ So [elder: {elder} | the car] drove over the zebra, and then the bus, so slowly 
 # two-socks
 That night there were two socks in {child’s} bed, side by side, with the [us: blanket|duvet] up to their stripes.[pet.dog:  Under the bed lay {pet}, flat.][pet.cat:  In between lay {pet}, with one paw on each, and no claws.][pet.other:  {Pet} was asleep already.]
 
-“Goodnight, {child},” [elder: {elder} | somebody] called on the stairs.
+“Goodnight, {child},” [elder: {elder} | somebody] called from the stairs.
 
 “Shhh,” whispered {child}. “You’ll frighten the zebras.”
 

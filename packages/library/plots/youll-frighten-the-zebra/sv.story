@@ -9,7 +9,7 @@ guest driver: Majken (hon), Solan (hon)
 # got-you
 Det låg ett lejon på övergångsstället.
 
-Det låg tvärs över alltihop, med tassarna här och svansen där och hakan i mitten, och det höll i sig.
+Det låg tvärs över alltihop, med tassarna här och svansen där och hakan i mitten, och det höll sig fast.
 
 {child}, som var {age} år, bodde på andra sidan och kom inte över. {Child.He} hade sina randiga strumpor på sig, uppdragna ända till knäna, och {child.he} var på väg hem[school:  från {school}]{@with-a}.[pet.cat:  På muren där borta satt {pet}, {child's} katt, och väntade.]
 
