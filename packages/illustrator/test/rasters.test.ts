@@ -30,6 +30,22 @@ describe('rasters', () => {
     });
     expect(pngOf(drawScene(scene, aCast), 240).length).toBeGreaterThan(2000);
   });
+
+  it('so is a huge animal over whose shoulder one looks', () => {
+    const scene = aScene({
+      world: 'farm',
+      figures: [],
+      enacts: {
+        framing: 'over-shoulder',
+        figures: [
+          { who: 'elephant', act: 'looks-at', to: 'pet', at: 'left', size: 'huge', faces: 'right' },
+          { who: 'pet', act: 'stands', at: 'right', faces: 'right' },
+        ],
+        things: [],
+      },
+    });
+    expect(pngOf(drawScene(scene, aCast), 240).length).toBeGreaterThan(2000);
+  });
 });
 
 describe('budget', () => {

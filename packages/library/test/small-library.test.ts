@@ -55,3 +55,19 @@ test('a short story leaves out what may be left out', () => {
   expect(whole.content).toContain('hoppade ett trappsteg');
   expect(short.content).toBe(whole.content.replace('Strumpan hoppade ett trappsteg.\n\n', ''));
 });
+
+test('a story with many invented people is told less often than the same with none', () => {
+  const socks = library.plots.filter(({ score }) => score.id === 'the-left-sock');
+  const strangers = Object.fromEntries(
+    ['baker', 'driver', 'judge', 'twin', 'vicar'].map((guest) => [guest, [{ name: `Fru ${guest}`, pronoun: 'she' }]]),
+  );
+  const crowded = socks.map(({ score, words }) => {
+    const sv = new Proxy(words.sv ?? expect.fail(), {
+      get: (told, key) => (key === 'guests' ? strangers : Reflect.get(told, key, told)),
+    });
+    return { score: { ...score, id: 'crowded' }, words: { ...words, sv } };
+  });
+  const both = { ...library, plots: [...socks, ...crowded] };
+  const told = Array.from({ length: 100 }, (_, seed) => tell(brief(), [], `${seed}`, both).arc);
+  expect(told.filter((arc) => arc === 'crowded').length).toBeLessThan(35);
+});

@@ -161,7 +161,8 @@ export class DrawingContext {
     const rimmed = rim > 0 && seen.breadth > leastRimmed && fill.startsWith('#');
     const use = (attributes: string): Markup => `<use href="#${id}P" ${attributes}/>`;
     this.definitions.push(`<clipPath id="${id}"><path id="${id}P" d="${path}"/></clipPath>`);
-    let body = use(`fill="${fill}"`) + inside;
+    // Only what is painted inside can reach beyond the cut: everything else is the cut itself. (resvg 2.6.2 panics on a broad masked part within two cuts.)
+    let body = use(`fill="${fill}"`) + (inside && `<g clip-path="url(#${id})">${inside}</g>`);
     if (shade > 0 && seen.breadth > leastShaded) {
       body += use(`fill="${this.shadeFill(lightX, lightY, 1)}"${shade < 1 ? ` fill-opacity="${shade}"` : ''}`);
       if (grain && seen.masks && seen.breadth > leastGrained) {
@@ -174,9 +175,7 @@ export class DrawingContext {
       const edge = mix(fill, this.lighting.rim, this.lighting.rimAmount);
       body = `${use(`fill="${edge}"`)}<g clip-path="url(#${id}R)">${body}</g>`;
     }
-    // Only what is painted inside can reach beyond the cut: everything else is the cut itself.
-    const whole = inside === '' ? body : `<g clip-path="url(#${id})">${body}</g>`;
-    return `${castOn ? this.castShadow(id, castOn, lightX) : ''}${whole}`;
+    return `${castOn ? this.castShadow(id, castOn, lightX) : ''}${body}`;
   }
 
   /** The soft dark spot that seats a thing on the ground. */
