@@ -3,6 +3,7 @@ import type { Place } from '@sagolykta/storyteller/plot';
 import type { Fault } from '../src/fault.ts';
 import { castableNouns } from '../src/lexicon-nouns.ts';
 import type { ShelvedPlot } from '../src/open-library.ts';
+import { ownLexicon } from '../src/own-lexicon.ts';
 import { heardFaults } from './by-ear.ts';
 import { refrainFaults } from './refrain.ts';
 import { registerFaults } from './register.ts';
@@ -41,11 +42,15 @@ export function faultsBetweenPlots(shelf: readonly ShelvedPlot[], folder: string
 
 function wholeness({ plot, scoreFile }: ShelvedPlot): Fault[] {
   const { pictures, contains, wish } = plot.score;
-  const known = new Set<string>([...conceptIds, ...castableNouns().map(({ id }) => id)]);
+  const situations = ownLexicon().sv.situations.map(({ id }) => id);
+  const known = new Set<string>([...conceptIds, ...castableNouns().map(({ id }) => id), ...situations]);
   const unknown = [...contains, ...(wish?.concepts ?? [])].filter((concept) => !known.has(concept));
   const place: Place = { file: scoreFile, line: 1, column: 1 };
   return [
-    ...unknown.map((concept) => ({ place, message: `'${concept}' is no concept and no noun of the lexicon` })),
+    ...unknown.map((concept) => ({
+      place,
+      message: `'${concept}' is no concept, no noun and no situation of the lexicon`,
+    })),
     ...(pictures.length === 3 ? [] : [{ place, message: `three pictures, not ${pictures.length}` }]),
   ];
 }

@@ -171,3 +171,27 @@ test.each([
     expect(wish?.concepts).not.toEqual([]);
   },
 );
+
+/** Fresh eyes found worry on stage, and no potty; a sleepover, and no museum. */
+test.each([
+  ['en', 'a sleepover at grandma’s', 'whole', 'grandparents-house'],
+  ['sv', 'sova över hos mormor', 'whole', 'grandparents-house'],
+  ['en', 'a sleepover at my friend’s', 'whole', 'sleepover-friend'],
+  ['sv', 'sova över hos Amir', 'whole', 'sleepover-friend'],
+  ['en', 'nobody wants to play with me', 'whole', 'left-out'],
+  ['sv', 'osams med en kompis', 'whole', 'quarrel'],
+  ['en', 'a sleepover at the museum', 'part', 'sleepover'],
+  ['en', 'afraid of the dark in a tent', 'part', 'dark'],
+  ['sv', 'första dagen i skolan med en drake', 'part', 'first-day-at-school'],
+  ['sv', 'tandläkaren på fredag', 'whole', 'dentist'],
+] as const)(
+  '%s: what happens is told with all that is named beside it, or the parent hears of it: %s: %s',
+  (language, theme, served, concept) => {
+    for (const age of [4, 6, 8]) {
+      const asked = brief(language, theme, age);
+      const { arc, notice } = tell(asked, [], 'one', ownLibrary());
+      expect(notice, `${age}`).toBe(served === 'whole' ? null : 'theme-in-part');
+      expect(ownLibrary().plots.find(({ score }) => score.id === arc)?.score.wish?.concepts).toContain(concept);
+    }
+  },
+);

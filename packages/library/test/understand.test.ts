@@ -166,7 +166,11 @@ describe('a small life', () => {
     ['en', 'we are moving to a new house', 'moving', 'Tonight: moving house'],
     ['en', 'nobody wanted to be with me', 'left-out', 'Tonight: being left out'],
     ['sv', 'min bästis satt med nån annan', 'left-out', 'I kväll: att inte få vara med'],
-    ['en', 'I was told off by my teacher', 'mistake', 'Tonight: making a mistake'],
+    ['en', 'I was told off by my teacher', 'told-off', 'Tonight: being told off'],
+    ['sv', 'jag hade sönder mammas kopp', 'broke-something', 'I kväll: att ha sönder något'],
+    ['en', 'a sleepover at grandma’s', 'sleepover-grandparents', 'Tonight: sleeping at a grandparent’s'],
+    ['sv', 'sova över hos farmor', 'sleepover-grandparents', 'I kväll: att sova hos farmor'],
+    ['sv', 'sova över hos Amir', 'sleepover-friend', 'I kväll: att sova över med en kompis'],
     ['sv', 'första dagen i trean', 'first-day-school', 'I kväll: den första dagen i skolan'],
   ] as const)('%s: %s', (language, text, situation, line) => {
     expect(read(text, language).situation?.id).toBe(situation);

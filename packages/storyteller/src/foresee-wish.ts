@@ -6,7 +6,8 @@ import { type ReadWish, readWish, withoutWish } from './read-wish.ts';
 import type { StoryBrief, WishNotice } from './story-brief.ts';
 import { sayThing } from './understand/say-thing.ts';
 import type { Understanding } from './understand/understand.ts';
-import { idsOfThing, type Served } from './wish-tiers.ts';
+import { idsOfThing } from './understand/wished-thing.ts';
+import type { Served } from './wish-tiers.ts';
 
 /** What can be said of a wish before the story is made. */
 export interface ForeseenWish {

@@ -32,7 +32,7 @@ export type Lead =
 
 /** The wishes a plot serves; a plot without any is for nights when nothing was wished for. */
 export interface WishFor {
-  /** It is about one of these concepts, or nouns of the lexicon. */
+  /** It is about one of these concepts, or nouns or situations of the lexicon. */
   readonly concepts?: readonly string[];
   /** It casts a thing of these kinds, with one of these effects and sizes, as `wish`. */
   readonly kinds?: readonly NounKind[];

@@ -93,12 +93,17 @@ function listed(byConcept: Readonly<Record<ConceptId, string>>): Forms {
 
 const firstFeeling = conceptIds.indexOf('dark');
 
+/** What is felt and what happens; what comes before them can be seen. */
+export function isOfSmallLife(concept: ConceptId): boolean {
+  return conceptIds.indexOf(concept) >= firstFeeling;
+}
+
 /**
  * Whether a word is what the concept is called, not only something near it: a zebra is found with the giraffes, and is none.
  * What is felt, and what happens, goes by many words.
  */
 export function isCalled(concept: ConceptId, words: string): boolean {
-  if (conceptIds.indexOf(concept) >= firstFeeling) return true;
+  if (isOfSmallLife(concept)) return true;
   return [swedishForms, englishForms].some((byConcept) => {
     const first = byConcept[concept].split(',')[0]?.trim() ?? '';
     const stem = first.slice(0, Math.max(2, Math.min(first.length - 1, 5)));

@@ -1,9 +1,9 @@
 import type { Cast, Noun, NounKind, Relation } from './noun.ts';
 import type { WishFor } from './score.ts';
-import { findConcepts, isCalled } from './theme.ts';
-import type { LexiconNoun } from './understand/lexicon-noun.ts';
+import { isCalled } from './theme.ts';
+import type { Situation } from './understand/situations.ts';
 import type { Understanding } from './understand/understand.ts';
-import type { WishedThing } from './understand/wished-thing.ts';
+import { idsKnownBy, idsOfThing, type WishedThing } from './understand/wished-thing.ts';
 
 /** How much of a wish a plot puts on stage: all of it, a part, or nothing. */
 export type Served = 'whole' | 'part' | 'untold';
@@ -34,32 +34,41 @@ export const freeTier: Tier = {
  * @param cast who plays the wish; undefined where it names nothing that can be put on stage
  */
 export function tiersOf(understanding: Understanding, cast: Cast | undefined): Tier[] {
-  const { situation, wish, relation, other, where, placedBy, clause, said, concepts } = understanding;
-  const about = (served: Served, wanted: readonly string[]): Tier[] =>
-    wanted.length === 0 ? [] : [{ served, cast, fits: isAbout(wanted) }];
-  const nearest = situation?.concepts.slice(0, 1) ?? [];
+  const { situation, relation, other, where, placedBy, clause, said, concepts, beside } = understanding;
+  const about = (served: Served, wanted: readonly string[]) => aboutTiers(served, cast, wanted);
   // A fear of the child's own puts the thing on stage, not the fear.
   // At home, in the rain, in winter: no plot puts it there.
   const isElsewhere = placedBy === null && (relation === 'in' || relation === 'on' || relation === 'under');
   const isAlone = where === null && clause === null && !isDropped(understanding, cast);
   const isAll = said !== null || (isAlone && !isElsewhere);
   const whole: Served = isAll ? 'whole' : 'part';
-  // 'A sleepover at grandma's' names the event that 'sleeping over at grandma's' tells of.
-  // What 'a lost teddy' asks of a teddy is that it is lost.
-  const isNamed = wish === null || wish.asking.length > 0 || conceptsOf(wish).some((id) => id === nearest[0]);
-  const isSituation = situation !== null && isNamed;
-  const tiers = isSituation
-    ? [
-        ...about('whole', nearest),
-        ...(cast === undefined ? [] : castTiers(cast, whole)),
-        ...about('part', situation.concepts),
-      ]
-    : [...thingTiers(understanding, cast, whole), ...about('part', conceptsOf(other))];
+  const tiers =
+    situation === null
+      ? [...thingTiers(understanding, cast, whole), ...about('part', knownBy(other))]
+      : situationTiers(situation, beside, cast);
   return [
     ...tiers,
     ...about(isWholeConcept(understanding, cast) ? 'whole' : 'part', concepts.slice(0, 1)),
     ...about('part', concepts),
   ];
+}
+
+/** What happens and, where something else is named beside it, that as well; one without the other is a part. */
+function situationTiers(
+  { exact, concepts }: Situation,
+  beside: readonly (readonly string[])[],
+  cast: Cast | undefined,
+): Tier[] {
+  return [
+    { served: 'whole', cast, fits: (asked) => [exact, ...beside].every((ids) => isAbout(ids)(asked)) },
+    ...(beside.length > 0 ? aboutTiers('part', cast, exact) : []),
+    ...(cast === undefined ? [] : castTiers(cast, 'part')),
+    ...aboutTiers('part', cast, concepts),
+  ];
+}
+
+function aboutTiers(served: Served, cast: Cast | undefined, wanted: readonly string[]): Tier[] {
+  return wanted.length === 0 ? [] : [{ served, cast, fits: isAbout(wanted) }];
 }
 
 /** What belongs to the thing and cannot be played: 'a dog who hates baths' is more than a dog. */
@@ -87,7 +96,7 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
   const isNear = wish?.concept != null && !isCalled(wish.concept, wish.word);
   const isIgnored = cast === undefined && understanding.relation !== null;
   const served = isNear || isIgnored || isMore(wish) ? 'part' : whole;
-  const exact: Tier = { served, cast, fits: isAbout(conceptsOf(wish)) };
+  const exact: Tier = { served, cast, fits: isAbout(knownBy(wish)) };
   if (cast === undefined) return [exact];
   if (cast.relation === undefined)
     return [...bothTiers(wish, cast, whole), exact, ...castTiers(cast, isMore(wish) ? 'part' : whole)];
@@ -132,20 +141,6 @@ function isAbout(wanted: readonly string[]): (asked: WishFor) => boolean {
   return (asked) => !takesCast(asked) && (asked.concepts ?? []).some((concept) => wanted.includes(concept));
 }
 
-/** Ids that plots know a thing by: its own, and what it is a sort of. */
-export function idsOfThing({ id, wider }: Pick<LexiconNoun, 'id' | 'wider'>): string[] {
-  return [id, ...(wider === null ? [] : [wider]), ...(id === 'excavator' ? ['digger'] : [])];
-}
-
-function conceptsOf(thing: WishedThing | null): string[] {
-  if (thing === null) return [];
-  const { noun, concept, word } = thing;
-  if (noun === null) return concept === null ? [] : [concept];
-  // A ball is a noun of its own, and what plots about the sport are about.
-  const called = findConcepts(word, noun.language).filter((near) => isCalled(near, word));
-  return [...idsOfThing(noun), ...called.slice(0, 1)];
-}
-
 /** Whether these things can play what the plot has roles for. */
 export function fitsCast({ kinds, does, sizes, relation, other }: WishFor, cast: Cast): boolean {
   if (relation !== undefined && !relationsOf(relation).some((one) => one === cast.relation)) return false;
@@ -169,4 +164,8 @@ function isOneOf(kinds: readonly NounKind[], { kind }: Noun): boolean {
 export function missedConcept({ situation, wish, other, concepts }: Understanding): string {
   const thing = wish ?? other;
   return situation?.id ?? thing?.noun?.id ?? thing?.own?.kind ?? concepts[0] ?? 'unknown';
+}
+
+function knownBy(thing: WishedThing | null): string[] {
+  return thing === null ? [] : idsKnownBy(thing);
 }

@@ -10,7 +10,7 @@ export default score({
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },
-  wish: { concepts: ['angry'] },
+  wish: { concepts: ['quarrel', 'angry'] },
   nights: {
     place: 'a yard above a pond',
     indoors: false,

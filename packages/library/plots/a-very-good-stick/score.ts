@@ -8,7 +8,7 @@ export default score({
   putBefore: { sv: [20, 39], en: [31, 36] },
   ages: [8, 12],
   leads: ['pet.dog'],
-  wish: { onlyAsked: true, concepts: ['lonely'] },
+  wish: { onlyAsked: true, concepts: ['left-out', 'lonely'] },
   nights: { place: 'the school field', indoors: false, tone: 'tender', mechanism: 'having something good of one’s own until somebody comes to watch', feeling: 'left out', sleep: false },
   storyVotes: [3, 3],
   contains: ['dog', 'school', 'lonely'],

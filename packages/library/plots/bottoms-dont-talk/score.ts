@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [19, 50], en: [16, 51] },
   ages: [5, 9],
   leads: [],
-  wish: { concepts: ['friendship', 'angry', 'horse'] },
+  wish: { concepts: ['quarrel', 'friendship', 'angry', 'horse'] },
   nights: { place: 'garden', indoors: false, tone: 'funny', mechanism: 'going closer', feeling: 'angry', sleep: false, endsInBed: true },
   votes: { sv: [0, 3] },
   alike: ['the-back-end-of-clementine'],

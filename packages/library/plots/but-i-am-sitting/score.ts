@@ -10,7 +10,7 @@ export default score({
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },
-  wish: { concepts: ['police-car'] },
+  wish: { concepts: ['police-car', 'broke-something'] },
   nights: {
     place: 'a turning circle and four steps',
     indoors: false,

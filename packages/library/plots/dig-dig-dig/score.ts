@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [4, 12], en: [3, 12] },
   ages: [3, 6],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['lonely'] },
+  wish: { onlyAsked: true, concepts: ['left-out', 'lonely'] },
   nights: {
     place: 'a sandpit',
     indoors: false,

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [41, 50], en: [25, 40] },
   ages: [5, 9],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['lonely'] },
+  wish: { onlyAsked: true, concepts: ['left-out', 'lonely'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a playground', indoors: false, tone: 'funny-tender', mechanism: 'turning a rope with whoever says yes', feeling: 'left out', sleep: false, endsOnRefrain: true },
   alike: ['something-to-look-for'],

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [6, 12], en: [7, 12] },
   ages: [11, 12],
   leads: [],
-  wish: { concepts: ['angry'] },
+  wish: { concepts: ['quarrel', 'angry'] },
   alike: ['left-on-read', 'change-sides'],
   nights: {
     place: 'a path to a river',

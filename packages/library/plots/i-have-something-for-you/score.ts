@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [5, 12], en: [8, 12] },
   ages: [10, 12],
   leads: [],
-  wish: { concepts: ['robot'] },
+  wish: { concepts: ['robot', 'broke-something'] },
   nights: {
     place: 'an old man’s doorstep',
     indoors: false,

@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [23, 33], en: [17, 35] },
   ages: [3, 5],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['angry', 'friendship', 'lonely'] },
+  wish: { onlyAsked: true, concepts: ['left-out', 'angry', 'friendship', 'lonely'] },
   nights: { place: 'park', indoors: false, tone: 'funny-tender', mechanism: 'taking off what one was angry in', feeling: 'angry', sleep: false, endsInBed: true },
   seasons: ['spring', 'summer', 'autumn'],
   contains: [],

@@ -10,7 +10,7 @@ export default score({
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },
-  wish: { concepts: ['sleepover', 'homesick'] },
+  wish: { concepts: ['sleepover-friend', 'sleepover', 'homesick'] },
   nights: {
     place: 'a bedroom across the yard from a friend’s kitchen',
     indoors: true,

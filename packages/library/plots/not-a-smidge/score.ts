@@ -10,7 +10,7 @@ export default score({
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'cat' },
-  wish: { concepts: ['sleepover', 'homesick'] },
+  wish: { concepts: ['sleepover-friend', 'sleepover', 'homesick'] },
   nights: {
     place: 'a big bed on the floor',
     indoors: true,

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [40, 43], en: [20, 35] },
   ages: [7, 11],
   leads: ['friend'],
-  wish: { concepts: ['lonely'], onlyAsked: true },
+  wish: { concepts: ['left-out', 'lonely'], onlyAsked: true },
   nights: { place: 'the kitchen floor', indoors: true, tone: 'tender', mechanism: 'asking somebody to help look', feeling: 'left out', sleep: false },
   storyVotes: [2, 3],
   contains: ['cat', 'dog', 'school'],

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [10, 12], en: [12, 12] },
   ages: [4, 7],
   leads: [],
-  wish: { concepts: ['lonely', 'friendship'] },
+  wish: { concepts: ['left-out', 'lonely', 'friendship'] },
   nights: {
     place: 'a playground',
     indoors: false,

@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [38, 39], en: [27, 40] },
   ages: [9, 12],
   leads: [],
-  wish: { concepts: ['dark', 'sleepover', 'camping', 'brave', 'worried'] },
+  wish: { concepts: ['dark', 'sleepover', 'camp', 'camping', 'brave', 'worried'] },
   nights: { place: 'camp', indoors: false, tone: 'funny', mechanism: 'voices in the dark', feeling: 'afraid', sleep: false },
   votes: { en: [0, 3] },
   contains: ['dark'],

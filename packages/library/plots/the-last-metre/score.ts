@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [7, 34], en: [11, 36] },
   ages: [9, 10],
   leads: ['elder', 'friend'],
-  wish: { concepts: ['jealous', 'friendship', 'journey'] },
+  wish: { concepts: ['quarrel', 'jealous', 'friendship', 'journey'] },
   nights: { place: 'a train', indoors: false, tone: 'wry-warm', mechanism: 'a friend waves the train in over the last metre', feeling: 'jealous', sleep: false },
   votes: { sv: [0, 3] },
   contains: [],

@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [2, 40], en: [17, 40] },
   ages: [9, 12],
   leads: [],
-  wish: { concepts: ['treasure', 'treasure-hunt', 'map', 'grandparents-house', 'jealous'] },
+  wish: { concepts: ['treasure', 'treasure-hunt', 'map', 'jealous'] },
   nights: { place: 'garden', indoors: false, tone: 'wry-warm', mechanism: 'owning up hand in hand', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { en: [0, 3] },
   contains: ['treasure', 'map'],

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [11, 36], en: [34, 40] },
   ages: [9, 12],
   leads: ['friend'],
-  wish: { concepts: ['friendship', 'missing-someone'] },
+  wish: { concepts: ['friend-moved', 'friendship', 'missing-someone'] },
   // Somebody who is missed must be the friend: a wish that misses a grandmother is for other plots.
   fits: '!theme.missing-someone / theme.friendship',
   nights: {

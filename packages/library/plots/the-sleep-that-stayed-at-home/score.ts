@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [30, 31], en: [29, 30] },
   ages: [5, 8],
   leads: [],
-  wish: { concepts: ['sleepover', 'cannot-sleep', 'homesick'] },
+  wish: { concepts: ['sleepover-friend', 'sleepover', 'cannot-sleep', 'homesick'] },
   nights: { place: 'street', indoors: true, tone: 'funny-tender', mechanism: 'owning a secret noise', feeling: 'homesick', sleep: true },
   votes: { sv: [0, 3] },
   contains: [],

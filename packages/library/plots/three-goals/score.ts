@@ -9,7 +9,7 @@ export default score({
   leads: [],
   fits: '!pet / pet.dog',
   standIns: { pet: 'dog' },
-  wish: { concepts: ['sport', 'losing-a-match', 'friendship'] },
+  wish: { concepts: ['mistake', 'sport', 'losing-a-match', 'friendship'] },
   nights: { place: 'pitch', indoors: false, tone: 'wry-warm', mechanism: 'being trusted again', feeling: 'ashamed', sleep: false, endsInBed: true },
   votes: { sv: [2, 6] },
   contains: ['dog'],

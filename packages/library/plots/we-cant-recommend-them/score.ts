@@ -8,7 +8,7 @@ export default score({
   fromStory: 10,
   ages: [9, 12],
   leads: [],
-  wish: { concepts: ['baking', 'friendship'] },
+  wish: { concepts: ['mistake', 'baking', 'friendship'] },
   nights: {
     place: 'the far end of a market',
     indoors: false,

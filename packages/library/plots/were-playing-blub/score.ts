@@ -8,7 +8,7 @@ export default score({
   fromStory: 3,
   ages: [3, 4],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['lonely'] },
+  wish: { onlyAsked: true, concepts: ['left-out', 'lonely'] },
   nights: {
     place: 'a nursery playground',
     indoors: false,

@@ -10,7 +10,7 @@ export default score({
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },
-  wish: { concepts: ['elephant'] },
+  wish: { concepts: ['elephant', 'broke-something'] },
   nights: {
     place: 'a hall with something too big in it',
     indoors: true,

@@ -10,7 +10,7 @@ export default score({
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },
-  wish: { concepts: ['sleepover', 'homesick'] },
+  wish: { concepts: ['sleepover-friend', 'sleepover', 'homesick'] },
   nights: {
     place: 'two mattresses on a bedroom floor',
     indoors: true,

@@ -9,7 +9,7 @@ export default score({
   putBefore: { sv: [8, 12], en: [8, 12] },
   ages: [11, 12],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['lonely'] },
+  wish: { onlyAsked: true, concepts: ['not-picked', 'left-out', 'lonely'] },
   nights: {
     place: 'a table tennis club',
     indoors: true,

@@ -1,7 +1,8 @@
 export class PatternError extends Error {}
 
 /**
- * Patterns as people write them, parted by ';': words; a/b is one of two; (…) may be left out; word* is any word that begins so.
+ * Patterns as people write them, parted by ';': words; a/b is one of two; (…) may be left out; word* is any word that begins so,
+ * *'s one that ends so, * any word.
  * @returns the source of an expression over words that each have one space before them
  * @throws PatternError
  */
@@ -29,8 +30,8 @@ function compile(pattern: string, isInside = false): string {
 
 function word(piece: string): string {
   const choices = piece.split('/').map((choice) => {
-    if (!/^[\p{L}\p{N}’'-]+\*?$/u.test(choice)) throw new PatternError(`«${choice}» is no word`);
-    return choice.endsWith('*') ? `${choice.slice(0, -1)}\\S*` : choice;
+    if (!/^\*?[\p{L}\p{N}’'-]*\*?$/u.test(choice) || choice === '**') throw new PatternError(`«${choice}» is no word`);
+    return choice.replaceAll('*', '\\S*');
   });
   return choices.length === 1 ? ` ${choices[0]}` : ` (?:${choices.join('|')})`;
 }

@@ -7,7 +7,10 @@ import { type Found, findIn } from './sentence.ts';
 /** What happens in a small life, and how it is asked for. */
 export interface Situation {
   readonly id: string;
+  /** What it is about or near to, the nearest first. */
   readonly concepts: readonly ConceptId[];
+  /** What a plot that is about exactly this names: its id, and those of its concepts that say the same. */
+  readonly exact: readonly string[];
   /** How the line puts it; with '{rest}' first where it can take the rest of the wish. */
   readonly say: readonly string[];
   readonly asked: RegExp;
@@ -16,7 +19,7 @@ export interface Situation {
 /** @throws GrammarError naming file and line */
 export function readSituations(text: string, file: string): Situation[] {
   const situations: Situation[] = [];
-  let heading: { id: string; concepts: ConceptId[]; say?: string[] } | undefined;
+  let heading: (Pick<Situation, 'id' | 'concepts' | 'exact'> & { say?: string[] }) | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const refuse = (message: string): never => {
       throw new GrammarError(`${file}:${index + 1}:1 ${message}`);
@@ -26,7 +29,8 @@ export function readSituations(text: string, file: string): Situation[] {
     if (!key.startsWith(' '))
       heading = {
         id: key,
-        concepts: value.split(' ').map((concept) => conceptIn(concept) ?? refuse(`'${concept}' is no concept`)),
+        concepts: value.split(' ').map((word) => conceptIn(word.replace('~', '')) ?? refuse(`'${word}' is no concept`)),
+        exact: [key, ...value.split(' ').filter((word) => !word.startsWith('~'))],
       };
     else if (heading === undefined) refuse('a situation begins with its heading');
     else if (key === '  say') heading.say = value.split(' | ');

@@ -2,7 +2,7 @@ import type { Language } from '@sagolykta/domain/language';
 import { partTheme } from '../avoid.ts';
 import type { ConceptId } from '../concepts.ts';
 import type { NounEffect } from '../noun.ts';
-import { analyseTheme, findConcepts, type ThemePlan } from '../theme.ts';
+import { analyseTheme, findConcepts, isCalled, isOfSmallLife, type ThemePlan } from '../theme.ts';
 import { deedOf, saidOfDeed } from './deed.ts';
 import { findRelation } from './find-relation.ts';
 import type { WishRelation } from './grammar.ts';
@@ -15,7 +15,7 @@ import { findIn, joined, part, type Sentence, sentenceOf, spoken } from './sente
 import { isWhereItHappens, situationCounts } from './situation-counts.ts';
 import { type FoundSituation, findSituation, type Situation } from './situations.ts';
 import type { WishParts, WishReading } from './wish-parts.ts';
-import { isUnknown, type WishedThing } from './wished-thing.ts';
+import { idsKnownBy, isUnknown, type WishedThing } from './wished-thing.ts';
 
 /** A word that nobody knows; in Swedish with its gender, where it was typed with an article. */
 export interface UnknownWord {
@@ -46,6 +46,8 @@ export interface Understanding {
   readonly effect: NounEffect | null;
   /** Of a small life, or a feeling. */
   readonly situation: Situation | null;
+  /** What is named beside the situation, each by all that plots know it by: the museum of 'a sleepover at the museum'. */
+  readonly beside: readonly (readonly string[])[];
   /** The child itself is the one it happens to: 'nobody picked me'. */
   readonly firstPerson: boolean;
   /** Everything that is about anything, the most specific first. */
@@ -70,6 +72,7 @@ const nothing = {
   where: null,
   effect: null,
   situation: null,
+  beside: [],
   firstPerson: false,
   concepts: [],
   refused: [],
@@ -99,6 +102,7 @@ export function understand(text: string | null, reading: WishReading): Understan
     language,
     ...parts,
     concepts: conceptsOf(parts, sentence, language),
+    beside: besideSituation(parts, sentence, language),
     refused,
     unknown: things
       .filter(isUnknown)
@@ -287,4 +291,32 @@ function conceptsOf(parts: WishParts, sentence: Sentence, language: Language): C
   return [
     ...new Set([...(parts.situation?.concepts ?? []), ...named, ...findConcepts(sentence.words.join(' '), language)]),
   ];
+}
+
+/** 'I morgon', 'on Friday': when it happens is not asked to be seen. */
+const times: ReadonlySet<string> = new Set(['dawn', 'day', 'evening', 'night', 'dusk', 'midnight', 'weekend']);
+
+/** A situation says its own words: what is named before and after them is more than it. */
+function besideSituation(
+  { metSituation, wish, other, where }: WishParts,
+  sentence: Sentence,
+  language: Language,
+): string[][] {
+  if (metSituation === null) return [];
+  const { from, to, situation } = metSituation;
+  const own = part(sentence, from, to);
+  const things = [wish, other, where].flatMap((thing) =>
+    thing?.noun == null || times.has(thing.noun.id) || spoken(own).toLowerCase().includes(thing.word)
+      ? []
+      : [idsKnownBy(thing)],
+  );
+  const around = [...sentence.words.slice(0, from), ',', ...sentence.words.slice(to)].join(' ');
+  const concepts = findConcepts(around, language).filter(
+    (concept) =>
+      !isOfSmallLife(concept) &&
+      isCalled(concept, around) &&
+      !situation.concepts.includes(concept) &&
+      !things.flat().includes(concept),
+  );
+  return [...things, ...concepts.map((concept) => [concept])];
 }

@@ -1,5 +1,6 @@
 import type { ThingEffect, ToldKind } from '@sagolykta/domain/told-word';
 import type { ConceptId } from '../concepts.ts';
+import { findConcepts, isCalled } from '../theme.ts';
 import type { LexiconNoun } from './lexicon-noun.ts';
 
 /** What a family has told about a word that nobody knew. */
@@ -47,4 +48,17 @@ export function isUnknown(thing: WishedThing): boolean {
   return (
     thing.noun === null && thing.own === null && thing.person === null && thing.concept === null && thing.name === null
   );
+}
+
+/** Ids that plots know a thing by: its own, and what it is a sort of. */
+export function idsOfThing({ id, wider }: Pick<LexiconNoun, 'id' | 'wider'>): string[] {
+  return [id, ...(wider === null ? [] : [wider]), ...(id === 'excavator' ? ['digger'] : [])];
+}
+
+/** The same of a thing as it was wished for, and what its word is called beside. */
+export function idsKnownBy({ noun, concept, word }: WishedThing): string[] {
+  if (noun === null) return concept === null ? [] : [concept];
+  // A ball is a noun of its own, and what plots about the sport are about.
+  const called = findConcepts(word, noun.language).filter((near) => isCalled(near, word));
+  return [...idsOfThing(noun), ...called.slice(0, 1)];
 }
