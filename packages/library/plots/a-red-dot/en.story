@@ -11,20 +11,22 @@ guest aunt: Auntie May (she), Auntie Joan (she)
 
 {@M-first} gave {child.him} a sheet of red dots, round and sticky[school: , the sort they had {at school}].
 
-“Put a dot on everything that’s coming,” said {@m}. “Then {driver} will know.”
+“Put a dot on everything that’s coming,” said {@m}. “Then {driver} will know.”[friend: 
+
+{Friend}, {child.his} best friend, had come to help.]
 
 # press-press
-So {child.he} put a dot on the blue chair.
+So {child.he} put a dot on the blue chair.[pet.cat:  {Pet} the cat was asleep in it.]
 
 “Press, press,” {child.he} said. “You’re coming too.”
 
-Out went the blue chair.
+Out went the blue chair.[pet.dog:  {Pet} the dog ran out, and in again.][pet.cat:  {Pet} only just got off.]
 
 {Child.He} put a dot on the lamp.
 
 “Press, press. You’re coming too.”
 
-Out went the lamp.[music:  {Driver} hummed {music} all the way to the van.]
+Out went the lamp.[friend:  {Friend} carried it.][pet.dog & !friend:  {Pet} ran out, and in again.][music:  {Driver} hummed {music} all the way to the van.]
 
 [age>=5: {Child.He} put a dot on the clock.
 
@@ -32,17 +34,17 @@ Out went the lamp.[music:  {Driver} hummed {music} all the way to the van.]
 
 “Tick,” said the clock, and out it went.
 
-]{Child.He} put a dot on the table.[sport:  {Child.He} put a dot on {sport.thing}.][athlete:  {Child.He} put a dot on the poster of {athlete}.][pet.other:  {Child.He} put a dot on the food for {pet}.] {Child.He} put a dot on a box, and a box, and a box[elder & adult: , all packed by {elder}[elder2:  and {elder2}]].
+]{Child.He} put a dot on the table.[sport:  {Child.He} put a dot on {sport.thing}.][athlete:  {Child.He} put a dot on the poster of {athlete}.][pet.other:  {Child.He} put a dot on the food for {pet}.] {Child.He} put a dot on a box, and a box, and a box[elder & adult: , all packed by {elder}[elder2:  and {elder2}]].[pet.cat:  {Pet} was in the last one.]
 
 “Press, press. You’re coming too.”
 
-[pet.dog: {Child.He} put a dot on the collar of {pet} the dog.
+[pet.dog: {Child.He} put a dot on {pet’s} collar.
 
 “Press, press. You’re coming too.”
 
-{Pet} went out, with {pet.his} tail in the air.
+{Pet} went out, with {pet.his} tail in the air, and stayed out.
 
-][pet.cat: {Child.He} put a dot on the basket of {pet} the cat.
+][pet.cat: {Child.He} put a dot on {pet’s} basket.
 
 “Press, press. You’re coming too.”
 
@@ -54,6 +56,12 @@ Out went the lamp.[music:  {Driver} hummed {music} all the way to the van.]
 
 “I was coming anyway,” said {driver}. But the dot stayed on, to be on the safe side.
 
+][friend: {Child.He} put a dot on {friend}.
+
+“Press, press. You’re coming too.”
+
+“On Sunday,” said {friend}, and ran out to the van.
+
 ]Then {child.he} put a dot on the end of {@m-of} nose.
 
 “Press, press. You’re coming too.”
@@ -61,7 +69,7 @@ Out went the lamp.[music:  {Driver} hummed {music} all the way to the van.]
 “Thank goodness,” said {@m}.
 
 # no-more-dots
-Now the room was empty. There was no blue chair. There was no lamp. Only the floor, and {@m}, and {child}.
+Now the room was empty. There was no blue chair. There was no lamp. [pet.dog / pet.cat: There was no {pet}. ]Only the floor, and {@m}, and {child}.
 
 {Child.He} looked at {child.his} sheet. There were no more dots.
 
@@ -99,19 +107,23 @@ Nose on nose. Press, press. The dot was on {child}.
 
 [age>=5: They did it until both noses were as red as the dot.
 
-]And {@m} carried {child.him} out, all the way to the van.[friend:  {Friend}, {child.his} best friend, was there to hold the door. “See you on Sunday,” said {friend}.]
+]And {@m} carried {child.him} out, all the way to the van.[friend:  {Friend} held the door. “See you on Sunday,” said {friend}.]
 
 # all-here
 The van went round a corner, and up a hill[city: , and right through {city}], with all the dots in the back. And then they were there.
 
 It was a new room, with a new window. And {driver} carried in the blue chair[pet.dog / pet.cat: , which {pet} had kept warm], and the lamp, [age>=5: and the clock, which said tick, ]and the table, and a box, and a box, and a box.
 
-“All here?” said {driver}[age>=5: , with the dot on her hat].
+“All here?” said {driver}[age>=5: , with the dot on her hat].[pet.dog: 
 
-{Child.He} looked at all the dots. “All here,” {child.he} said.
+“Woof,” said {pet}.][pet.cat: 
+
+“Miaow,” said {pet}.]
+
+{Child.He} looked at all the dots. “All here,” {child.he} said.[friend:  “And {friend} on Sunday.”]
 
 # press
-It was getting dark. {@M} switched on the lamp, and sat down in the blue chair, and {child} climbed on to {@m-his} lap.
+It was getting dark. [pet.dog / pet.cat: {Pet} yawned. ]{@M} switched on the lamp, and sat down in the blue chair, and {child} climbed on to {@m-his} lap.
 
 The dot was still on {child.his} nose. {@M} put {@m-his} nose there, very softly.
 

@@ -28,14 +28,14 @@ export default score({
     ending: 'press, press, on a dot in a blue chair',
   },
   beats: [
-    { id: 'red-dots', part: 'open', at: 'the old room', with: ['child', 'adult', 'elder', 'elder2', 'aunt', 'driver'], plants: ['chair'] },
-    { id: 'press-press', part: 'stir', at: 'the old room', with: ['child', 'driver', 'pet', 'elder', 'elder2'], plants: ['coming too'], refrain: true },
-    { id: 'on-a-nose', part: 'try', at: 'the old room', with: ['child', 'adult', 'elder', 'aunt'], plants: ['nose'], refrain: true },
+    { id: 'red-dots', part: 'open', at: 'the old room', with: ['child', 'adult', 'elder', 'elder2', 'aunt', 'driver', 'friend'], plants: ['chair'] },
+    { id: 'press-press', part: 'stir', at: 'the old room', with: ['child', 'driver', 'friend', 'pet', 'elder', 'elder2'], plants: ['coming too'], refrain: true },
+    { id: 'on-a-nose', part: 'try', at: 'the old room', with: ['child', 'adult', 'elder', 'aunt', 'friend'], plants: ['nose'], refrain: true },
     { id: 'no-more-dots', part: 'lull', at: 'the old room', with: ['child'] },
     { id: 'chairs-need-dots', part: 'turn', at: 'the old room', with: ['child', 'adult', 'elder', 'aunt'] },
     { id: 'nose-on-nose', part: 'turn', at: 'the old room', with: ['child', 'adult', 'elder', 'aunt', 'friend'], pays: ['nose', 'coming too'], refrain: true },
     { id: 'all-here', part: 'back', at: 'the new room', with: ['child', 'driver', 'pet'], pays: ['chair'] },
-    { id: 'press', part: 'last', at: 'the new room', with: ['child', 'adult', 'elder', 'aunt'], refrain: true },
+    { id: 'press', part: 'last', at: 'the new room', with: ['child', 'adult', 'elder', 'aunt', 'pet'], refrain: true },
   ],
   pictures: [
     {
@@ -46,6 +46,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'pats', to: 'armchair', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child', feeling: 'curious' },
       ],
       things: [
         { what: 'armchair', at: 'centre', colour: 'blue' },

@@ -11,20 +11,22 @@ guest aunt: moster Inger (hon), moster Ulla (hon)
 
 {@M-first} gav {child.him} ett ark med röda prickar, runda och klistriga[school: , sådana som de har {at school}].
 
-”Sätt en prick på allt som ska med”, sa {@m}. ”Då vet {driver}.”
+”Sätt en prick på allt som ska med”, sa {@m}. ”Då vet {driver}.”[friend: 
+
+{Friend}, {child.his} bästa vän, hade kommit för att hjälpa till.]
 
 # press-press
-Så {child.he} satte en prick på den blå fåtöljen.
+Så {child.he} satte en prick på den blå fåtöljen.[pet.cat:  Där låg katten {pet} och sov.]
 
 ”Tryck, tryck”, sa {child.he}. ”Du ska med.”
 
-Ut åkte den blå fåtöljen.
+Ut åkte den blå fåtöljen.[pet.dog:  Ut sprang hunden {pet}, och in igen.][pet.cat:  {Pet} hann precis hoppa ner.]
 
 {Child.He} satte en prick på lampan.
 
 ”Tryck, tryck. Du ska med.”
 
-Ut åkte lampan.[music:  {Driver} nynnade på {music} hela vägen till bilen.]
+Ut åkte lampan.[friend:  {Friend} bar den.][pet.dog & !friend:  Ut sprang {pet}, och in igen.][music:  {Driver} nynnade på {music} hela vägen till bilen.]
 
 [age>=5: {Child.He} satte en prick på klockan.
 
@@ -32,17 +34,17 @@ Ut åkte lampan.[music:  {Driver} nynnade på {music} hela vägen till bilen.]
 
 ”Tick”, sa klockan, och ut åkte den.
 
-]{Child.He} satte en prick på bordet.[sport:  {Child.He} satte en prick på {sport.thing}.][athlete:  {Child.He} satte en prick på affischen med {athlete}.][pet.other:  {Child.He} satte en prick på maten till {pet}.] {Child.He} satte en prick på en låda, och en låda, och en låda[elder & adult: , som {elder}[elder2:  och {elder2}] hade packat].
+]{Child.He} satte en prick på bordet.[sport:  {Child.He} satte en prick på {sport.thing}.][athlete:  {Child.He} satte en prick på affischen med {athlete}.][pet.other:  {Child.He} satte en prick på maten till {pet}.] {Child.He} satte en prick på en låda, och en låda, och en låda[elder & adult: , som {elder}[elder2:  och {elder2}] hade packat].[pet.cat:  I den sista satt {pet}.]
 
 ”Tryck, tryck. Du ska med.”
 
-[pet.dog: {Child.He} satte en prick på halsbandet på hunden {pet}.
+[pet.dog: {Child.He} satte en prick på {pet's} halsband.
 
 ”Tryck, tryck. Du ska med.”
 
-Ut åkte {pet}, med svansen i vädret.
+Ut åkte {pet}, med svansen i vädret, och stannade ute.
 
-][pet.cat: {Child.He} satte en prick på korgen med katten {pet}.
+][pet.cat: {Child.He} satte en prick på {pet's} korg.
 
 ”Tryck, tryck. Du ska med.”
 
@@ -54,6 +56,12 @@ Ut åkte {pet}, med korg och allt.
 
 ”Jag ska väl köra, jag”, sa {driver}. Men pricken fick sitta kvar, för säkerhets skull.
 
+][friend: {Child.He} satte en prick på {friend}.
+
+”Tryck, tryck. Du ska med.”
+
+”På söndag”, sa {friend} och sprang ut till bilen.
+
 ]Sedan satt det en prick längst ut på {@m-of} näsa.
 
 ”Tryck, tryck. Du ska med.”
@@ -61,7 +69,7 @@ Ut åkte {pet}, med korg och allt.
 ”Tack och lov”, sa {@m}.
 
 # no-more-dots
-Nu var rummet tomt. Där fanns ingen blå fåtölj. Där fanns ingen lampa. Bara golvet, och {@m}, och {child}.
+Nu var rummet tomt. Där fanns ingen blå fåtölj. Där fanns ingen lampa. [pet.dog / pet.cat: Där fanns ingen {pet}. ]Bara golvet, och {@m}, och {child}.
 
 {Child.He} tittade på sitt ark. Prickarna var slut.
 
@@ -99,19 +107,23 @@ Näsa mot näsa. Tryck, tryck. Pricken satt på {child}.
 
 [age>=5: De höll på tills båda näsorna var lika röda som pricken.
 
-]Och {@m} bar ut {child.him}, ända till flyttbilen.[friend:  Där stod {friend}, {child.his} bästa vän, och höll upp dörren. ”Vi ses på söndag”, sa {friend}.]
+]Och {@m} bar ut {child.him}, ända till flyttbilen.[friend:  Där stod {friend} och höll upp dörren. ”Vi ses på söndag”, sa {friend}.]
 
 # all-here
 Flyttbilen körde runt ett hörn, och uppför en backe[city: , och tvärs genom {city}], med alla prickarna där bak. Och så var de framme.
 
 Det var ett nytt rum, med ett nytt fönster. Och {driver} bar in den blå fåtöljen[pet.dog / pet.cat: , som {pet} hade hållit varm], och lampan, [age>=5: och klockan, som sa tick, ]och bordet, och en låda, och en låda, och en låda.
 
-”Är alla med?” sa {driver}[age>=5: , med pricken på mössan].
+”Är alla med?” sa {driver}[age>=5: , med pricken på mössan].[pet.dog: 
 
-{Child.He} tittade på alla prickarna. ”Alla är med”, sa {child.he}.
+”Voff”, sa {pet}.][pet.cat: 
+
+”Mjau”, sa {pet}.]
+
+{Child.He} tittade på alla prickarna. ”Alla är med”, sa {child.he}.[friend:  ”Och {friend} på söndag.”]
 
 # press
-Det började mörkna. {@M} tände lampan och satte sig i den blå fåtöljen, och {child} klättrade upp i knät.
+Det började mörkna. [pet.dog / pet.cat: {Pet} gäspade. ]{@M} tände lampan och satte sig i den blå fåtöljen, och {child} klättrade upp i knät.
 
 Pricken satt kvar på näsan. {@M} la sin näsa mot den, alldeles mjukt.
 

@@ -18,13 +18,13 @@ export default score({
     ending: 'instructions for us',
   },
   beats: [
-    { id: 'soon-means-no', part: 'open', at: 'the kitchen', with: ['child', 'adult'], plants: ['voice'] },
-    { id: 'the-penguin', part: 'try', at: 'the kitchen', with: ['child', 'adult'], plants: ['joke'] },
-    { id: 'number-thirty', part: 'lull', at: 'the bedroom', with: ['child'], plants: ['thirty'] },
-    { id: 'three-oclock', part: 'turn', at: 'the bedroom', with: ['child', 'adult'], pays: ['voice'] },
-    { id: 'go-on', part: 'turn', at: 'the bedroom', with: ['child', 'adult'], pays: ['thirty'] },
-    { id: 'cold-feet', part: 'back', at: 'the bedroom', with: ['child', 'adult'], pays: ['joke'] },
-    { id: 'keep-to-the-left', part: 'last', at: 'the kitchen', with: ['child', 'pet'] },
+    { id: 'soon-means-no', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'friend', 'elder', 'pet'], plants: ['voice'] },
+    { id: 'the-penguin', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'friend', 'elder', 'pet'], plants: ['joke'] },
+    { id: 'number-thirty', part: 'lull', at: 'the bedroom', with: ['child', 'friend', 'pet'], plants: ['thirty'] },
+    { id: 'three-oclock', part: 'turn', at: 'the bedroom', with: ['child', 'adult', 'pet'], pays: ['voice'] },
+    { id: 'go-on', part: 'turn', at: 'the bedroom', with: ['child', 'adult', 'pet'], pays: ['thirty'] },
+    { id: 'cold-feet', part: 'back', at: 'the bedroom', with: ['child', 'adult', 'friend', 'elder', 'pet'], pays: ['joke'] },
+    { id: 'keep-to-the-left', part: 'last', at: 'the kitchen', with: ['child', 'friend', 'elder', 'pet'] },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
         { who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'calm', faces: 'right' },
         { who: 'baby-in-cradle', at: 'centre', act: 'listens-to', to: 'child', feeling: 'surprised' },
         { who: 'adult', at: 'right', act: 'sits-on', to: 'armchair', feeling: 'sleepy', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child' },
       ],
       things: [{ what: 'armchair', at: 'right' }],
     },

@@ -7,7 +7,7 @@ title: Snart betyder nej
 # soon-means-no
 När bebisen hade varit i huset i nio dagar började {child} skriva bruksanvisningen. Ingen hade bett om den. Men någon måste tala om för den hur det fungerade hemma, och de vuxna hann inte längre till slutet av sina meningar.
 
-{child} skrev vid köksbordet i ett gammalt skrivhäfte[school:  från {school}], långt efter läggdags, för det var ingen som märkte längre när det var läggdags. På omslaget stod det Bruksanvisning till den nya.
+{child} skrev vid köksbordet i ett gammalt skrivhäfte[school:  från {school}], långt efter läggdags, [friend: tillsammans med {friend}, {child.his} bästa vän, ]för det var ingen som märkte längre när det var läggdags.[elder:  {Elder}, som hade kommit för att hjälpa till, lånade ut en penna.][pet.dog:  Hunden {pet} låg över {child.his} fötter.][pet.cat:  Katten {pet} lade sig på varje färdig sida.] På omslaget stod det Bruksanvisning till den nya.
 
 1. ”Snart” betyder nej. //
 2. Tredje trappsteget knarrar. Håll till vänster. //
@@ -21,7 +21,7 @@ När bebisen hade varit i huset i nio dagar började {child} skriva bruksanvisni
 
 ][elder: 5. {Elder.short} har kola i vänster ficka. [elder2: {Elder2.short} låtsas inte om det. ]Du har inga tänder, så jag tar hand om din.
 
-][friend: 6. {Friend} är min. Du får skaffa en egen.
+][friend: 6. {Friend} är min. Du får inte låna {friend.him}.[!elder:  {Friend.He} säger att det går bra.]
 
 ][sport: 7. Här räknar vi med att du ska {play sport}. Jag är ledig på torsdagar.
 
@@ -40,23 +40,27 @@ Den följde inte en enda punkt. Den ville ha allting, på en gång, av vem som h
 
 ”Det blir lättare”, sa {@a} och lade nycklarna i kylskåpet.
 
-Vid maten drog {child} sin roliga historia om pingvinen. Den brukade alla skratta åt. Precis före slutet skulle det vara en paus, och den pausen hade det tagit {child} nästan ett år att få till.
+Vid maten[elder: , medan {elder.short} gick fram och tillbaka med bebisen,] drog {child} sin roliga historia om pingvinen. Den brukade alla skratta åt. Precis före slutet skulle det vara en paus, och den pausen hade det tagit {child} [friend: och {friend} ]nästan ett år att få till.
 
 {@A} tittade på {child} med snälla, tomma ögon. ”Förlåt, vad sa du?”
 
-Man kan inte dra en rolig historia en gång till för någon som säger så. {child} dukade av och gick upp till sig. {child.He} höll till vänster på tredje trappsteget, så att ingen skulle höra, och ingen hörde, och det var på något sätt ännu värre.
+Man kan inte dra en rolig historia en gång till för någon som säger så. {child} dukade av och gick upp till sig. {child.He} höll till vänster på tredje trappsteget[pet.dog & !friend & !elder: , och det gjorde {pet} också], så att ingen skulle höra, och ingen hörde, och det var på något sätt ännu värre.
 
 # number-thirty
 Den kvällen blev det en sida till. {child} skrev den fort och utan marginal.
 
 30. Du kan lämnas tillbaka inom trettio dagar. Allt blir då som förut. Ta med kvittot.
 
-Det kändes skönt ungefär så länge som det tar att sätta en punkt. Sedan kändes det som att ha en sten i skon. Men det var skrivet med bläck, och {child} lät det stå.
+Det kändes skönt ungefär så länge som det tar att sätta en punkt. Sedan kändes det som att ha en sten i skon. Men det var skrivet med bläck, och {child} lät det stå.[pet.cat & !friend & !elder:  {Pet} lade sig på det.][friend & !elder: 
+
+”Ska du läsa upp den också?” frågade {friend} från madrassen.
+
+”Nej.”]
 
 # three-oclock
-Klockan tre på natten satte det i gång igen. {child} låg och väntade på steg. Det kom inga. Bebisen skrek och skrek, och ändå kom det inga steg, och till slut tog {child.he} häftet, för det råkade ligga där, och gick in.
+Klockan tre på natten satte det i gång igen. {child} låg och väntade på steg. Det kom inga.[pet.dog:  Bara {pet} kom, med något grått och ulligt i munnen.] Bebisen skrek och skrek, och ändå kom det inga steg, och till slut tog {child.he} häftet, för det råkade ligga där[pet.cat: , under {pet}], och gick in.
 
-På stolen vid vaggan satt {@a} och sov, med bara en strumpa på sig. Bebisen var lila.
+På stolen vid vaggan satt {@a} och sov, med bara en strumpa på sig.[pet.cat:  På den andra foten lade sig {pet}.] Bebisen var lila.
 
 ”Så här kan du inte hålla på”, sa {child} till den, ganska lågt. ”De vuxna är slut. Du måste faktiskt läsa bruksanvisningen.”
 
@@ -64,7 +68,7 @@ Bebisen höll just på att dra in luft till nästa skrik. Det kom aldrig. I stä
 
 {child} stod stilla. Det var rösten. Bebisen kände igen den. I flera månader hade den legat på andra sidan en vägg, i mörkret, och hört den rösten gnälla om potatisen och skratta och öva på pausen i den om pingvinen. Det fanns ingen i hela världen som den hade känt längre.
 
-Så {child} satte sig på golvet och läste. {child.He} läste om snart, och om trappan, och om kaffet. Det lila rann av bebisen som när det blir ebb. {child} vände blad efter blad, med samma låga röst, och tänkte inte på någonting.
+Så {child} satte sig på golvet[pet.dog: , med ryggen mot {pet},] och läste. {child.He} läste om snart, och om trappan, och om kaffet. Det lila rann av bebisen som när det blir ebb. {child} vände blad efter blad, med samma låga röst, och tänkte inte på någonting.
 
 ”Du kan lämnas tillbaka inom trettio dagar”, läste {child}.
 
@@ -79,7 +83,7 @@ Bebisen tittade rakt upp. Den hade mycket mörka ögon.
 
 ”Sedan trappan. Får jag se?”
 
-Det fanns inget att göra. {child} räckte fram häftet och tittade på foten utan strumpa medan {@a} läste, långsamt, till den allra sista punkten.
+Det fanns inget att göra. {child} räckte fram häftet och tittade på foten utan strumpa[pet.cat: , som hade {pet} på sig i stället,] medan {@a} läste, långsamt, till den allra sista punkten.
 
 ”Det var på skoj”, sa {child}.
 
@@ -91,30 +95,33 @@ Det fanns inget att göra. {child} räckte fram häftet och tittade på foten ut
 
 ”Sa du det, på riktigt?”
 
-”Jag satt i badkaret och grät. Du var också lila.” {@A} flyttade på sig, så att det blev plats för två på stolen. ”Och nu vill jag veta hur det gick.”
+”Jag satt i badkaret och grät.[elder & !friend & !pet:  {Elder.short} höll handduken.] Du var också lila.” {@A} flyttade på sig, så att det blev plats för två på stolen. ”Och nu vill jag veta hur det gick.”
 
 ”För vem?”
 
 ”För pingvinen. Jag satt ju där vid maten, men det var ingen hemma. Jag har tänkt på det sedan dess.”
 
 # cold-feet
-Så {child} berättade den, klockan halv fyra på natten, viskande.
+Så {child} berättade den, klockan halv fyra på natten, viskande[friend: , medan {friend} stod i dörren och höll inne med slutet].
 
 ”Varför ställde pingvinen in bröllopet?”
 
-Sedan tog {child.he} pausen. Den var den bästa {child.he} någonsin hade gjort. Man hade kunnat höra en strumpa falla.
+Sedan tog {child.he} pausen. Den var den bästa {child.he} någonsin hade gjort. Man hade kunnat höra en strumpa falla.[pet.dog:  Det föll en. {Pet} hade bara passat den.]
 
 ”Den fick kalla fötter.”
 
-{@A} skrattade så att stolen skakade, med handen för munnen för att det inte skulle höras. Och bebisen, som inte visste något om pingviner, hickade till, suckade och somnade, som om det bara var det den hade väntat på.
+{@A} skrattade så att stolen skakade, [elder: och nere på soffan skrattade {elder.short} också | med handen för munnen för att det inte skulle höras].[pet.cat:  {Pet} höll i sig.] Och bebisen, som inte visste något om pingviner, hickade till, suckade och somnade, som om det bara var det den hade väntat på.
 
 # keep-to-the-left
-På morgonen låg nycklarna kvar i kylskåpet. Men framför {child} hade någon ställt ett ägg, kokt precis lagom, och ritat en pingvin på det.
+På morgonen låg nycklarna kvar i kylskåpet. Men framför {child} hade [elder: {elder.short} | någon] ställt ett ägg, kokt precis lagom, och ritat en pingvin på det.[friend & !elder:  {Friend} fick också ett.][elder: 
+
+”Kvittot ligger i min vänstra ficka”, sa {elder.short}. ”Och där stannar det.”]
 
 {child} tog häftet och skrev en sida till.
 
-31. Klockan tre på natten: fråga efter mig. //
-32. Jag bor högst upp i trappan, till vänster.
+31. Klockan tre på natten: fråga efter mig[pet.dog:  eller skicka {pet}]. //
+32. Jag bor högst upp i trappan, till vänster[pet.cat: , under {pet}].[friend:  //
+33. Du får låna {friend}.]
 
 Sedan tittade {child.he} en stund på omslaget. {child.He} strök över den nya, snyggt, med linjal. Och ovanför skrev {child.he} oss.
 

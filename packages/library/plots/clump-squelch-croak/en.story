@@ -6,7 +6,7 @@ guest sitter: Bev (she), Jan (she)
 % @a: {adult}, else the elder, else the babysitter, by name each time. The frog is "it".
 
 # two-eyes
-{child} was going out.[pet.other:  {Pet} was staying in.]
+{child} was going out[friend:  with {friend}, {child.his} best friend].[pet.dog:  So was {pet} the dog.][pet.cat:  So was {pet} the cat.][pet.other:  {Pet} was staying in.]
 
 {Child.He} put on {child.his} coat. {Child.He} put on {child.his} woolly hat. {Child.He} put on one of {child.his} boots.
 
@@ -16,10 +16,16 @@ But the other boot had been out on the step all night. Now it was heavy, and som
 
 Two eyes looked up.
 
-“Croak,” said the boot.
+“Croak,” said the boot.[pet.dog: 
+
+“Woof,” said {pet}.][pet.cat: 
+
+“Miaow,” said {pet}.]
 
 # a-boot
-“{@A}!” shouted {child}. “My boot’s talking!”
+“{@A}!” shouted {child}. “My boot’s talking!”[friend: 
+
+“Mine isn’t,” said {friend}.]
 
 {@Who} came and had a look. There was rainwater in the boot, and in the rainwater sat a frog. It was brown and shiny, with an enormous mouth.
 
@@ -32,22 +38,26 @@ Two eyes looked up.
 # a-proper-pond
 But a frog should have a proper pond. And {child} knew just where to find one. Behind the apple tree!
 
-So {child} hugged the boot, frog and all, and off they went. {Child.He} had a boot on one foot and just a sock on the other, and the grass was as wet as wet can be.[age>=5:  {@A} came along behind with both arms out, just in case.][friend:  Next to {child.him} came {friend}, {child.his} best friend, in two boots.][pet.dog:  Last came {pet} the dog, on four wet paws.][pet.cat:  Last came {pet} the cat, on four wet paws.]
+So {child} hugged the boot, frog and all, and off they went. {Child.He} had a boot on one foot and just a sock on the other, and the grass was as wet as wet can be.[age>=5:  {@A} came along behind with both arms out, just in case.][friend:  Next to {child.him} came {friend}, in two boots.][pet.dog / pet.cat:  Last came {pet}, on four wet paws.]
 
 Clump, went the boot.
 
 Squelch, went the sock.
 
-Croak, went the frog.
+[pet.dog: Sniff, went {pet}.
+
+][pet.cat: Miaow, went {pet}.
+
+]Croak, went the frog.
 
 # past-the-swing
-Past the swing they went. Clump. Squelch. Croak.
+Past the swing they went. Clump. Squelch. [pet.dog: Sniff. ][pet.cat: Miaow. ]Croak.
 
-[age>=5: Past the [us: clothesline | washing line] they went. Clump. Squelch. Croak.
+[age>=5: Past the [us: clothesline | washing line] they went. Clump. Squelch. [pet.dog: Sniff. ][pet.cat: Miaow. ]Croak.
 
-]Past the [us: blueberry bush | currant bush] they went. Clump. Squelch. Croak.[music:  It sounded almost like {music}.]
+]Past the [us: blueberry bush | currant bush] they went. Clump. Squelch. [pet.dog: Sniff. ][pet.cat: Miaow. ]Croak.[music:  It sounded almost like {music}.]
 
-Past the apple tree they went. Clump. Squelch …
+Past the apple tree they went. Clump. [pet.dog: Squelch. Sniff … | [pet.cat: Squelch. Miaow … | Squelch …]]
 
 And that was all.
 
@@ -66,12 +76,14 @@ And that was all.
 
 ][elder2 & !adult: {Elder2} looked under the bench. That was where a toadstool lived.
 
+][pet.dog / pet.cat: But {pet} just looked at {child}.
+
 ]“Croak,” said somebody.
 
 It didn’t come from down below. It came from up above!
 
 # on-your-head
-“{Child},” whispered {@a}. “Don’t move. You’ve got a frog on your head.”
+“{Child},” whispered [friend: {friend} | {@a}]. “Don’t move. You’ve got a frog on your head.”
 
 {child} stood as still as {child.he} could.[sport:  It was harder than trying to {play sport}.] {Child.His} hat did feel a bit heavy. Then on {child.he} went, very, very carefully, one little step at a time.
 
@@ -79,7 +91,11 @@ Clump, went the boot, down below.
 
 Squelch, went the sock, down below.
 
-Croak, went the frog, up above.
+[pet.dog: Sniff, went {pet}, down below.
+
+][pet.cat: Miaow, went {pet}, down below.
+
+]Croak, went the frog, up above.
 
 # a-deep-bow
 And there was the pond. It was big and green and smelled of mud[city: , and there wasn’t a finer one in all {city}]. {child} stood at the edge, and {@a} held {child.him} by the hand.
@@ -92,7 +108,7 @@ Plop, went the frog.
 
 The rings on the water got bigger and bigger. And right in the middle, two eyes popped up.
 
-“Bye-bye, Frog,” said {child}.
+“Bye-bye, Frog,” said {child}[friend:  and {friend}].
 
 # upside-down
 That night the sock was hanging up to dry[school: , in time for {school}]. The boot was upside down on the step, so that nobody new could move in.
@@ -107,7 +123,11 @@ And {child.he} jumped[athlete: , further than {athlete}], right down under the [
 
 Plop.
 
-Two eyes popped up at the edge.
+Two eyes popped up at the edge.[pet.dog: 
+
+Sniff, went {pet}.][pet.cat: 
+
+Miaow, went {pet}.]
 
 “It thinks the bed’s a pond,” said {@a}.
 

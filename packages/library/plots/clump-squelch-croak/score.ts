@@ -21,14 +21,14 @@ export default score({
     ending: 'it is a bed, and there somebody stays',
   },
   beats: [
-    { id: 'two-eyes', part: 'open', at: 'the step', with: ['child', 'pet', 'frog'], plants: ['boot', 'eyes'] },
-    { id: 'a-boot', part: 'stir', at: 'the step', with: ['child', 'adult', 'elder', 'sitter', 'frog'], plants: ['stayed'] },
+    { id: 'two-eyes', part: 'open', at: 'the step', with: ['child', 'friend', 'pet', 'frog'], plants: ['boot', 'eyes'] },
+    { id: 'a-boot', part: 'stir', at: 'the step', with: ['child', 'adult', 'elder', 'sitter', 'friend', 'frog'], plants: ['stayed'] },
     { id: 'a-proper-pond', part: 'try', at: 'the garden', with: ['child', 'friend', 'pet', 'frog'], refrain: true },
-    { id: 'past-the-swing', part: 'try', at: 'the garden', with: ['child', 'frog'], refrain: true },
-    { id: 'where-are-you', part: 'lull', at: 'the garden', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'friend', 'frog'] },
-    { id: 'on-your-head', part: 'turn', at: 'the garden', with: ['child', 'adult', 'elder', 'sitter', 'frog'], refrain: true },
-    { id: 'a-deep-bow', part: 'back', at: 'the pond', with: ['child', 'adult', 'elder', 'sitter', 'frog'] },
-    { id: 'upside-down', part: 'last', at: 'home', with: ['child', 'adult', 'elder', 'sitter'], pays: ['boot', 'eyes', 'stayed'] },
+    { id: 'past-the-swing', part: 'try', at: 'the garden', with: ['child', 'pet', 'frog'], refrain: true },
+    { id: 'where-are-you', part: 'lull', at: 'the garden', with: ['child', 'adult', 'elder', 'elder2', 'sitter', 'friend', 'pet', 'frog'] },
+    { id: 'on-your-head', part: 'turn', at: 'the garden', with: ['child', 'adult', 'elder', 'sitter', 'friend', 'pet', 'frog'], refrain: true },
+    { id: 'a-deep-bow', part: 'back', at: 'the pond', with: ['child', 'adult', 'elder', 'sitter', 'friend', 'frog'] },
+    { id: 'upside-down', part: 'last', at: 'home', with: ['child', 'adult', 'elder', 'sitter', 'pet'], pays: ['boot', 'eyes', 'stayed'] },
   ],
   pictures: [
     {
@@ -51,10 +51,12 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'centre', act: 'sits', holding: 'boots', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'frog', faces: 'right' },
         { who: 'frog', at: 'centre', act: 'sits-on', to: 'child', size: 'tiny', colour: 'brown', feeling: 'happy', faces: 'right' },
-        { who: 'adult', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left' },
-        { who: 'elder', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left', if: '!adult' },
-        { who: 'woman', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left', called: 'sitter', if: '!adult & !elder' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left', if: '!friend' },
+        { who: 'elder', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left', if: '!adult & !friend' },
+        { who: 'woman', at: 'right', act: 'points-at', to: 'frog', feeling: 'surprised', faces: 'left', called: 'sitter', if: '!adult & !elder & !friend' },
       ],
     },
     {

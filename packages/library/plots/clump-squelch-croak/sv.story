@@ -6,7 +6,7 @@ guest sitter: Berit (hon), Majken (hon)
 % @a: {adult}, annars den äldre, annars barnvakten, vid namn varje gång. Grodan är "den".
 
 # two-eyes
-{child} skulle gå ut.[pet.other:  {Pet} skulle stanna inne.]
+{child} skulle gå ut[friend:  med {friend}, {child.his} bästa vän].[pet.dog:  Det skulle hunden {pet} också.][pet.cat:  Det skulle katten {pet} också.][pet.other:  {Pet} skulle stanna inne.]
 
 {Child.He} tog på sig jackan. {Child.He} tog på sig mössan. {Child.He} tog på sig den ena stöveln.
 
@@ -16,10 +16,16 @@ Men den andra stöveln hade stått ute på trappan hela natten. Nu var den tung.
 
 Två ögon tittade upp.
 
-”Kväk”, sa stöveln.
+”Kväk”, sa stöveln.[pet.dog: 
+
+”Voff”, sa {pet}.][pet.cat: 
+
+”Mjau”, sa {pet}.]
 
 # a-boot
-”{@A}!” ropade {child}. ”Min stövel pratar!”
+”{@A}!” ropade {child}. ”Min stövel pratar!”[friend: 
+
+”Det gör inte min”, sa {friend}.]
 
 {@Who} kom och kikade. I stöveln fanns det regnvatten, och i regnvattnet satt en groda. Den var brun och blank och hade en jättebred mun.
 
@@ -32,22 +38,26 @@ Två ögon tittade upp.
 # a-proper-pond
 Men en groda ska ha en riktig damm. Och {child} visste precis var det fanns en. Bakom äppelträdet!
 
-Så {child} tog stöveln i famnen och gick. {Child.He} hade stövel på den ena foten och bara strumpa på den andra, och gräset var alldeles blött.[age>=5:  {@A} gick alldeles bakom och höll ut båda armarna, för säkerhets skull.][friend:  Bredvid gick {friend}, {child.his} bästa vän, i två stövlar.][pet.dog:  Sist gick hunden {pet}, på fyra blöta tassar.][pet.cat:  Sist gick katten {pet}, på fyra blöta tassar.]
+Så {child} tog stöveln i famnen och gick. {Child.He} hade stövel på den ena foten och bara strumpa på den andra, och gräset var alldeles blött.[age>=5:  {@A} gick alldeles bakom och höll ut båda armarna, för säkerhets skull.][friend:  Bredvid gick {friend}, i två stövlar.][pet.dog / pet.cat:  Sist gick {pet}, på fyra blöta tassar.]
 
 Klamp, sa stöveln.
 
 Slafs, sa strumpan.
 
-Kväk, sa grodan.
+[pet.dog: Snuff, sa {pet}.
+
+][pet.cat: Mjau, sa {pet}.
+
+]Kväk, sa grodan.
 
 # past-the-swing
-De gick förbi gungan. Klamp. Slafs. Kväk.
+De gick förbi gungan. Klamp. Slafs. [pet.dog: Snuff. ][pet.cat: Mjau. ]Kväk.
 
-[age>=5: De gick förbi klädstrecket. Klamp. Slafs. Kväk.
+[age>=5: De gick förbi klädstrecket. Klamp. Slafs. [pet.dog: Snuff. ][pet.cat: Mjau. ]Kväk.
 
-]De gick förbi vinbärsbusken. Klamp. Slafs. Kväk.[music:  Det lät nästan som {music}.]
+]De gick förbi vinbärsbusken. Klamp. Slafs. [pet.dog: Snuff. ][pet.cat: Mjau. ]Kväk.[music:  Det lät nästan som {music}.]
 
-De gick förbi äppelträdet. Klamp. Slafs …
+De gick förbi äppelträdet. Klamp. [pet.dog: Slafs. Snuff … | [pet.cat: Slafs. Mjau … | Slafs …]]
 
 Det blev tyst.
 
@@ -66,12 +76,14 @@ Det blev tyst.
 
 ][elder2 & !adult: {Elder2} tittade under bänken. Där växte en svamp.
 
+][pet.dog / pet.cat: Men {pet} bara tittade på {child}.
+
 ]”Kväk”, sa någon.
 
 Det kom inte nerifrån. Det kom uppifrån!
 
 # on-your-head
-”{Child}”, viskade {@a}. ”Stå stilla. Du har en groda på huvudet.”
+”{Child}”, viskade [friend: {friend} | {@a}]. ”Stå stilla. Du har en groda på huvudet.”
 
 {child} stod så stilla {child.he} kunde.[sport:  Det var svårare än att {play sport}.] Det kändes lite tungt på mössan. Sedan gick {child.he} vidare, mycket försiktigt, med ett litet steg i taget.
 
@@ -79,7 +91,11 @@ Klamp, sa stöveln där nere.
 
 Slafs, sa strumpan där nere.
 
-Kväk, sa grodan där uppe.
+[pet.dog: Snuff, sa {pet} där nere.
+
+][pet.cat: Mjau, sa {pet} där nere.
+
+]Kväk, sa grodan där uppe.
 
 # a-deep-bow
 Och där var dammen. Den var stor och grön och luktade lera[city: , och det fanns ingen finare i hela {city}]. {child} ställde sig på kanten, och {@a} höll {child.him} i handen.
@@ -92,7 +108,7 @@ Plums!
 
 Ringarna blev större och större på vattnet. Mitt i alltihop stack det upp två ögon.
 
-”Hej då, groda”, sa {child}.
+”Hej då, groda”, sa {child}[friend:  och {friend}].
 
 # upside-down
 På kvällen hängde strumpan på tork[school: , så att den skulle hinna till {school}]. Stöveln stod upp och ner på trappan, så att ingen ny skulle flytta in.
@@ -107,7 +123,11 @@ Och så hoppade {child.he}[athlete: , längre än {athlete}]. Rakt ner under tä
 
 Plums.
 
-Två ögon stack upp vid kanten.
+Två ögon stack upp vid kanten.[pet.dog: 
+
+Snuff, sa {pet}.][pet.cat: 
+
+Mjau, sa {pet}.]
 
 ”Den tror att sängen är en damm”, sa {@a}.
 

@@ -7,7 +7,7 @@ guest minder: Gunvor (hon), Solveig (hon)
 % NING är slutet på TANDMOTTAGNING. På ”Ka vi pela” får man läsa precis som det står.
 
 # so-loose
-{child} hade en lös tand. Den satt längst fram i nedre raden, och den var så lös att den vinkade när {child.he} pratade.
+{child} hade en lös tand. Den satt längst fram i nedre raden, och den var så lös att den vinkade när {child.he} pratade.[pet.dog:  Hunden {pet} höll ögonen på den, ifall det var mat.][pet.cat:  Katten {pet} tittade på den som på en fluga.]
 
 ”Låt mig se”, sa {friend}. {Friend} var {child's} bästa vän och visste allt om tänder. {Friend.He} hade tappat fem stycken[school: , två av dem {at school}]. En hade {friend.he} svalt, och den pratade {friend.he} gärna om.
 
@@ -18,7 +18,7 @@ guest minder: Gunvor (hon), Solveig (hon)
 Då stängde {child} munnen så fort att det klickade.
 
 # no-s
-Efter det blev {child.he} lite underlig. {Child.He} ville inte ha något äpple[elder: , inte ens av {elder}[elder2:  och {elder2}]].[pet.dog:  Hunden {pet} åt upp det i stället.][pet.cat:  Katten {pet} luktade på det och ville inte heller.][pet.other:  Varför viskade {child.he} bara till {pet}.][sport:  {Child.He} ville inte {play sport}.] {Child.He} bad {@a} om en smörgås utan kant. Och {child.he} slutade säga s, för på s vickade tanden som värst.
+Efter det blev {child.he} lite underlig. {Child.He} ville inte ha något äpple[elder: , inte ens av {elder}[elder2:  och {elder2}]].[pet.dog:  {Pet} åt upp det i stället.][pet.cat:  {Pet} luktade på det och ville inte heller.][pet.other:  Varför viskade {child.he} bara till {pet}.][sport:  {Child.He} ville inte {play sport}.] {Child.He} bad {@a} om en smörgås utan kant.[pet.dog:  {Pet} fick kanten.] Och {child.he} slutade säga s, för på s vickade tanden som värst.
 
 ”Ka vi pela boll?” frågade {friend}, som tyckte att det var ett nytt språk.
 
@@ -29,27 +29,29 @@ Efter det blev {child.he} lite underlig. {Child.He} ville inte ha något äpple[
 
 ”Varsågod och sitt”, sa {friend.he}. ”Vad har du för problem?”
 
-{Child} satte sig. {Child.He} tittade på sina skor.
+{Child} satte sig[pet.cat:  och tog {pet}, som hade hunnit före, i knät].[pet.dog:  Det gjorde {pet} också, mitt emot, med blicken på tanden.] {Child.He} tittade på sina skor.
 
 ”Lovar du att inte flina?”
 
-”En tandexpert flinar aldrig”, sa {friend}.
+”En tandexpert flinar aldrig”, sa {friend}.[elder: 
+
+”Inte väntrummet heller”, sa {elder.short}, som fick stå, för det fanns bara en stol.]
 
 # the-first-one
 ”Jag vill inte att den ska gå”, sa {child}.
 
-{Friend} väntade[music:  och gnolade inte ens på {music}]. Det är det svåraste en expert kan göra.
+{Friend} väntade[music:  och gnolade inte ens på {music}]. Det är det svåraste en expert kan göra.[pet.dog:  {Pet} väntade också.][pet.cat:  {Pet} slutade spinna.]
 
 ”Den var min första”, sa {child}, och nu glömde {child.he} att akta sig för s. ”Den kom när jag var bebis, före alla andra. Den har varit med om allt. Den var med på min första pepparkaka. Den har bitit i knäckebröd i alla år, och inte klagat en enda gång. Och nu ska den bara … bort. Och sedan är det ett hål.”
 
-{Friend} flinade inte. {Friend.He} kliade sig på näsan.
+{Friend} flinade inte[elder: , och inte {elder.short} heller]. {Friend.He} kliade sig på näsan.
 
 ”På mina hål har jag aldrig tänkt så”, sa {friend.he}. ”Men jag kan undersöka saken. Gapa.”
 
 # somebody-there
-{Friend} böjde sig fram. {Friend.He} tittade på tanden från vänster. {Friend.He} tittade på den från höger. Sedan lade {friend.he} sig ner i gruset på rygg och tittade bakifrån, så gott det gick.
+{Friend} böjde sig fram. {Friend.He} tittade på tanden från vänster. {Friend.He} tittade på den från höger. Sedan lade {friend.he} sig ner i gruset på rygg[elder: , vid {elder.short's} skor,] och tittade bakifrån, så gott det gick.[pet.dog:  {Pet} lade sig bredvid.]
 
-”Oj”, sa {friend.he}.
+”Oj”, sa [elder / pet.dog: {friend} | {friend.he}].
 
 ”Va ä de?” sa {child} med öppen mun.
 
@@ -64,7 +66,9 @@ Efter det blev {child.he} lite underlig. {Child.He} ville inte ha något äpple[
 # all-the-time
 ”Hur länge har den stått där?” viskade {child}.
 
-”Hela tiden”, sa {friend}. ”Den har stått i kö under tandköttet ända sedan du var bebis. I flera år! Utan att ha någonstans att sätta sig.”
+”Hela tiden”, sa {friend}. ”Den har stått i kö under tandköttet ända sedan du var bebis. I flera år! Utan att ha någonstans att sätta sig.”[elder: 
+
+”Jag vet precis hur det känns”, sa {elder.short}.]
 
 {Child} tänkte på det.
 
@@ -77,12 +81,12 @@ Efter det blev {child.he} lite underlig. {Child.He} ville inte ha något äpple[
 # on-the-bottom
 ”Den artigaste jag har haft på mottagningen”, sa {friend}[city: . ”Kanske den artigaste {in city}.”|.] Och så försökte {friend.he} resa sig ur gruset så värdigt som en tandexpert ska göra. Men {friend.he} hade fått skylten under sig, och tejpen hade fastnat där bak. När {friend.he} vände sig om stod det NING tvärs över byxbaken.
 
-{Child} skrattade. {Child.He} skrattade så att stolen gungade. {Child.He} sa ”Se! Se! Det står NING på stjärten!” med alla s som fanns, och på det sista s:et sa det pling.
+{Child} skrattade. {Child.He} skrattade så att stolen gungade[pet.cat:  och {pet} fick hålla i sig]. {Child.He} sa ”Se! Se! Det står NING på stjärten!” med alla s som fanns, och på det sista s:et sa det pling.
 
-Något litet och vitt hoppade ner i {child's} knä.
+Något litet och vitt hoppade ner [pet.cat: på {pet}, som öppnade ett öga | i {child's} knä].[pet.dog:  {Pet} var där med en gång, men {child} hann före.]
 
 # thank-you
-De blev tysta båda två.
+De blev tysta [elder: alla tre | båda två].
 
 ”Gjorde det ont?” frågade {friend}.
 
@@ -90,10 +94,12 @@ De blev tysta båda två.
 
 Tanden låg i {child.his} hand och var mycket mindre än {child.he} hade trott. Så liten, och ändå hade den klarat allt knäckebröd.
 
-”Tack så mycket”, sa {child} till den. ”Du har varit jätteduktig[athlete: , duktig som {athlete}].”
+”Tack så mycket”, sa {child} till den. ”Du har varit jätteduktig[athlete: , duktig som {athlete}].”[elder: 
+
+Sedan reste sig {child} från stolen, så att {elder.short} äntligen fick sitta.]
 
 # a-note
-På kvällen[elder: , när {elder.short} hade fått se den,] lade {child} tanden i ett glas vatten bredvid sängen.[pet.dog:  {Pet} nosade på glaset och nös.][pet.cat:  {Pet} tittade på den genom glaset.][pet.other:  {Pet} fick se den först.] Intill ställde {child} en lapp som {child.he} hade skrivit själv: TILL TANDFEN. VAR SNÄLL MOT DEN. DEN HAR JOBBAT LÄNGE.
+På kvällen lade {child} tanden i ett glas vatten bredvid sängen.[pet.dog:  {Pet} nosade på glaset. Det var inte mat.][pet.cat:  {Pet} tittade på den genom glaset.][pet.other:  {Pet} fick se den först.] Intill ställde {child} en lapp som {child.he} hade skrivit själv: TILL TANDFEN. VAR SNÄLL MOT DEN. DEN HAR JOBBAT LÄNGE.
 
 [adult: {Adult} | {Minder}] läste lappen två gånger, sa god natt och släckte lampan.
 

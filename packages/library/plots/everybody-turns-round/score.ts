@@ -28,16 +28,16 @@ export default score({
     ending: 'the small one stands at the window and tells one smaller, word for word, what she was told',
   },
   beats: [
-    { id: 'starting', part: 'open', at: 'the nursery', with: ['child', 'hampus'], plants: ['weeks'] },
-    { id: 'then-he-goes', part: 'stir', at: 'the nursery hall', with: ['child', 'majken'], plants: ['goes'] },
-    { id: 'at-the-postbox', part: 'stir', at: 'the nursery hall', with: ['child', 'majken'], plants: ['postbox'], refrain: true },
-    { id: 'my-turn', part: 'try', at: 'the nursery hall', with: ['child', 'majken', 'pet', 'elder', 'elder2'], plants: ['school', 'wrong'] },
-    { id: 'just-stands-here', part: 'try', at: 'the nursery hall', with: ['child', 'majken', 'hampus'] },
-    { id: 'empty-window', part: 'lull', at: 'the nursery hall', with: ['child', 'majken'] },
-    { id: 'i-know-her', part: 'turn', at: 'the postbox', with: ['child', 'hampus', 'lasse'] },
-    { id: 'the-other-arm', part: 'turn', at: 'the postbox', with: ['child', 'majken', 'hampus', 'lasse', 'friend'], pays: ['goes'] },
-    { id: 'still-wrong', part: 'back', at: 'the nursery hall', with: ['child', 'majken'], pays: ['wrong', 'weeks'] },
-    { id: 'every-word', part: 'last', at: 'the postbox', with: ['child', 'majken'], pays: ['postbox', 'school'], refrain: true },
+    { id: 'starting', part: 'open', at: 'the nursery', with: ['child', 'hampus', 'friend', 'pet', 'elder', 'elder2'], plants: ['weeks'] },
+    { id: 'then-he-goes', part: 'stir', at: 'the nursery hall', with: ['child', 'majken', 'pet', 'elder'], plants: ['goes'] },
+    { id: 'at-the-postbox', part: 'stir', at: 'the nursery hall', with: ['child', 'majken', 'elder'], plants: ['postbox'], refrain: true },
+    { id: 'my-turn', part: 'try', at: 'the nursery hall', with: ['child', 'majken', 'pet', 'elder', 'elder2', 'friend'], plants: ['school', 'wrong'] },
+    { id: 'just-stands-here', part: 'try', at: 'the nursery hall', with: ['child', 'majken', 'hampus', 'friend', 'pet'] },
+    { id: 'empty-window', part: 'lull', at: 'the nursery hall', with: ['child', 'majken', 'pet'] },
+    { id: 'i-know-her', part: 'turn', at: 'the postbox', with: ['child', 'hampus', 'lasse', 'friend', 'pet', 'elder'] },
+    { id: 'the-other-arm', part: 'turn', at: 'the postbox', with: ['child', 'majken', 'hampus', 'lasse', 'friend', 'pet', 'elder'], pays: ['goes'] },
+    { id: 'still-wrong', part: 'back', at: 'the nursery hall', with: ['child', 'majken', 'friend', 'pet'], pays: ['wrong', 'weeks'] },
+    { id: 'every-word', part: 'last', at: 'the postbox', with: ['child', 'majken', 'friend', 'pet', 'elder'], pays: ['postbox', 'school'], refrain: true },
   ],
   pictures: [
     {
@@ -61,6 +61,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'kneels', feeling: 'sad', faces: 'right' },
         { who: 'girl', called: 'majken', at: 'right', act: 'sits', size: 'small', feeling: 'angry', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'leans-on', to: 'girl', feeling: 'calm', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {
@@ -72,7 +73,8 @@ export default score({
       season: 'spring',
       figures: [
         { who: 'child', at: 'left', act: 'waves', feeling: 'happy', faces: 'right' },
-        { who: 'boy', called: 'hampus', at: 'right', act: 'waves', feeling: 'calm', faces: 'left' },
+        { who: 'boy', called: 'hampus', at: 'right', act: 'waves', feeling: 'calm', faces: 'left', if: '!friend' },
+        { who: 'friend', at: 'right', act: 'waves', feeling: 'calm', faces: 'left', if: 'friend' },
       ],
       things: [{ what: 'mailbox', at: 'centre' }],
     },

@@ -4,7 +4,7 @@ guest friend: Zaynab (she), Arlo (he)
 guest pet: Vera (she), Rufus (he)
 guest elder: May (she), Winnie (she)
 
-% Hold up a finger at “Wait” and “Go on, then”, and at the very end. {elder} is the family’s own, else a great-aunt. The dog is the family’s, else the great-aunt’s, else from next door; a cat waits too: @whose, @waited, @bark.
+% A ticked friend has slept at the other end of the sofa, is there from the beginning and wants the sword. Hold up a finger at “Wait” and “Go on, then”, and at the very end. {elder} is the family’s own, else a great-aunt. The dog is the family’s, else the great-aunt’s, else from next door; a cat waits too: @whose, @waited, @bark.
 
 # in-the-rhubarb
 One morning there was a knight standing between {@elders} rhubarb and the [us: rain barrel | water butt].
@@ -16,6 +16,8 @@ He was in armour from top to toe, and the dew was trickling down his legs. He di
 [adult: “Nor mine,” said {adult}.
 
 ][elder2: “Nor mine,” said {elder2}.
+
+][friend: “Nor mine,” said {friend}, {child’s} best friend, who had slept at the other end of the sofa. “I wish he was.”
 
 ]{child} went up and knocked politely on one knee. It sounded like a saucepan with somebody in it.
 
@@ -32,7 +34,7 @@ And now there was only one thing in the world {child} wanted, and that was a kni
 # the-sword
 {@whose} sniffed at the knight’s iron shoes, first one and then the other. {Pet.He} sneezed, because they smelt of rust. Then {pet.he} sat down beside him and looked the same way he was looking.
 
-In through the gate came {friend}, {child’s} best friend, and stopped dead.
+[friend: {Friend} was looking at the sword. | In through the gate came {friend}, {child’s} best friend, and stopped dead.]
 
 “Can I hold the sword?” said {friend}.[school:  They had nothing like that {at school}.]
 
@@ -88,7 +90,9 @@ It went very quiet inside the helmet.
 
 “A good many winters ago,” said the knight.
 
-“Go on, then!” shouted {child}. “Go on, then, knight!”
+“Go on, then!” shouted {child}. [friend: 
+
+“Go on, then, knight!” shouted {friend}. | “Go on, then, knight!”]
 
 The knight shook until he rattled. But he stayed where he was. “It’s kind of you,” he said. “But it has to be whoever’s in charge.”
 
@@ -113,9 +117,9 @@ The knight took a step. He took another. {Pet} shot ahead of him[athlete: , as f
 He ate seven slices of toast[adult: , and {adult} had to go out for more bread]. {Friend} got to hold the sword, which was so heavy that it had to stay lying on the floor. And all day long the knight walked up and down the garden, for the sheer joy of walking.[city:  It came to as far as right across {city}.][sport:  {child} asked if he would like to {play sport}, but he only wanted to walk.][music:  {child} sang {music}, and he walked in time to it.]
 
 # not-asleep
-At bedtime {child} lay down on the old sofa in {elder.short’s} kitchen, and {pet} lay down across {child’s} feet. The knight lay on the rug, with his helmet beside him and one of {elder.short’s} cushions under his head. His hair was thin and sticking up in tufts.
+At bedtime {child} lay down on the old sofa in {elder.short’s} kitchen[friend: , and {friend} at the other end, with one hand down on the sword. {Pet} lay across all their feet. | , and {pet} lay down across {child’s} feet.] The knight lay on the rug, with his helmet beside him and one of {elder.short’s} cushions under his head. His hair was thin and sticking up in tufts.
 
-But he didn’t close his eyes. {Pet} didn’t, either. They lay there looking at {elder.short}, the pair of them, and so did {child}.
+But he didn’t close his eyes. {Pet} didn’t, either. They lay there looking at {elder.short}, the pair of them, and so did {child}[friend:  and {friend}].
 
 {Elder.short} put out the light. {Elder.He} held up one finger in the dark.
 

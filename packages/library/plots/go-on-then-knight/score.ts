@@ -34,7 +34,7 @@ export default score({
     ending: 'child, dog and knight lie awake until they are told that they may sleep',
   },
   beats: [
-    { id: 'in-the-rhubarb', part: 'open', at: 'the garden', with: ['child', 'elder', 'elder2', 'adult', 'knight'], plants: ['breakfast'] },
+    { id: 'in-the-rhubarb', part: 'open', at: 'the garden', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'knight'], plants: ['breakfast'] },
     { id: 'the-sword', part: 'stir', at: 'the garden', with: ['pet', 'friend', 'knight', 'child'], plants: ['sword'] },
     { id: 'the-oil', part: 'try', at: 'the garden', with: ['friend', 'elder', 'knight', 'pet'] },
     { id: 'wait', part: 'try', at: 'the steps', with: ['elder', 'pet', 'knight'], plants: ['finger'] },
@@ -42,7 +42,7 @@ export default score({
     { id: 'the-king', part: 'turn', at: 'the garden', with: ['child', 'knight', 'friend', 'elder'] },
     { id: 'now-then', part: 'back', at: 'the garden', with: ['elder', 'elder2', 'pet', 'knight'], pays: ['breakfast'] },
     { id: 'seven-sandwiches', part: 'down', at: 'the kitchen', with: ['knight', 'friend', 'adult', 'child'], pays: ['sword'] },
-    { id: 'not-asleep', part: 'last', at: 'the kitchen sofa', with: ['child', 'pet', 'knight', 'elder'], pays: ['finger'] },
+    { id: 'not-asleep', part: 'last', at: 'the kitchen sofa', with: ['child', 'friend', 'pet', 'knight', 'elder'], pays: ['finger'] },
   ],
   pictures: [
     {

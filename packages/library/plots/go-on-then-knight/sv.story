@@ -4,7 +4,7 @@ guest friend: Zaynab (hon), Love (han)
 guest pet: Vera (hon), Sigge (han)
 guest elder: Maj (hon), Gun (hon)
 
-% Håll upp ett finger vid ”Vänta” och ”Nu så”, också allra sist. {elder} är familjens egen, annars en gammelfaster. Hunden är familjens, annars gammelfasterns, annars grannens; en katt väntar också: @whose, @waited, @bark.
+% En ikryssad vän har sovit över, är med från början och vill ha svärdet. Håll upp ett finger vid ”Vänta” och ”Nu så”, också allra sist. {elder} är familjens egen, annars en gammelfaster. Hunden är familjens, annars gammelfasterns, annars grannens; en katt väntar också: @whose, @waited, @bark.
 
 # in-the-rhubarb
 På morgonen stod det en riddare mellan {@elders} rabarber och vattentunnan.
@@ -16,6 +16,8 @@ Han hade rustning från topp till tå, och daggen rann längs benen på honom. H
 [adult: ”Inte min heller”, sa {adult}.
 
 ][elder2: ”Och inte min”, sa {elder2}.
+
+][friend: ”Inte min heller”, sa {friend}, {child's} bästa vän, som hade sovit i andra änden av kökssoffan. ”Tyvärr.”
 
 ]{child} gick fram och knackade försiktigt på ett knä. Det lät som en kastrull med någon i.
 
@@ -32,7 +34,7 @@ Nu ville {child} bara en enda sak: ha en riddare vid frukostbordet.
 # the-sword
 {@whose} nosade på riddarens järnskor, först den ena och sedan den andra. Sedan nös {pet.he}, för det luktade rost. Och så satte {pet.he} sig bredvid honom och tittade åt samma håll som han.
 
-Då kom {friend}, {child's} bästa vän, genom grinden och tvärstannade.
+[friend: {Friend} tittade på svärdet.|Då kom {friend}, {child's} bästa vän, genom grinden och tvärstannade.]
 
 ”Får man hålla i svärdet?” sa {friend.he}[school: , för något sådant hade de inte {at school}].
 
@@ -88,7 +90,9 @@ Inne i hjälmen hördes ingenting på en lång stund.
 
 ”Det är många vintrar sedan”, sa riddaren.
 
-”Nu så!” ropade {child}. ”Nu så, riddaren!”
+”Nu så!” ropade {child}. [friend: 
+
+”Nu så, riddaren!” ropade {friend}.|”Nu så, riddaren!”]
 
 Riddaren darrade så att det skramlade. Men han stod kvar. ”Snällt av dig”, sa han. ”Men det måste vara någon som bestämmer.”
 
@@ -113,9 +117,9 @@ Riddaren tog ett steg. Han tog ett till. {Pet} sprang före[athlete: , snabb som
 Han åt sju smörgåsar[adult: , så att {adult} fick gå efter mer bröd]. {Friend} fick hålla i svärdet, som var så tungt att det fick ligga på golvet. Hela dagen gick riddaren fram och tillbaka över gården, bara för att det var så roligt att gå.[city:  Det blev lika långt som tvärs igenom {city}.][sport:  {child} undrade om han ville {play sport}, men han ville bara gå.][music:  {child} sjöng {music}, och då gick han i takt.]
 
 # not-asleep
-På kvällen lade sig {child} i {elder.short's} kökssoffa. {Pet} lade sig över {child's} fötter. På mattan låg riddaren, med hjälmen bredvid sig och en av {elder.short's} kuddar under huvudet. Han hade tunt, rufsigt hår.
+På kvällen lade sig {child} i {elder.short's} kökssoffa[friend: , och {friend} i den andra änden, med ena handen nere på svärdet. {Pet} lade sig över alla fötterna.|. {Pet} lade sig över {child's} fötter.] På mattan låg riddaren, med hjälmen bredvid sig och en av {elder.short's} kuddar under huvudet. Han hade tunt, rufsigt hår.
 
-Men han blundade inte. {Pet} blundade inte heller. De låg och tittade på {elder.short} båda två, och det gjorde {child} också.
+Men han blundade inte. {Pet} blundade inte heller. De låg och tittade på {elder.short} båda två, och det gjorde {child} [friend: och {friend} ]också.
 
 {Elder.short} släckte lampan. {Elder.He} höll upp sitt finger i mörkret.
 

@@ -10,7 +10,7 @@ There was a wizard under the kitchen table[city: , right in {city}].
 
 He had a blue hat.[sport:  You can’t {play sport} in a hat like that.] He had a long beard.[athlete:  He looked nothing like {athlete}.] And he was going to do some magic.
 
-{child} crawled in under the table[friend: , and {friend}, {child.his} best friend, crawled in after]. {@Dishes}
+{child} crawled in under the table[friend: , and {friend}, {child.his} best friend, crawled in after].[pet.dog:  {Pet} the dog was there already.][pet.cat:  {Pet} the cat was there already.] {@Dishes}
 
 “Do some magic!” said {child}.[school:  There weren’t any wizards {at school}.]
 
@@ -23,7 +23,7 @@ He put his hands over his eyes.
 
 “No,” said {child}. “There!”
 
-The wizard peeped out.
+{@tail}The wizard peeped out.
 
 “Did you see me?”
 
@@ -38,9 +38,11 @@ He put his beard over his eyes.
 
 “No. There!”
 
-“All of me?”
+{@tail}“All of me?”
 
-“All of you. And your tummy.”
+[friend: “All of you,” said {child}.
+
+“And your tummy,” said {friend}. | “All of you. And your tummy.”]
 
 “Funny,” said the wizard.
 
@@ -51,7 +53,7 @@ He pulled down his hat, right down to his chin.
 
 “No,” said {child}, and laughed so much that {child.he} fell over. “There!”
 
-“You look too much,” said the wizard.
+{@tail}“You look too much,” said the wizard.
 
 “You vanish too little,” {@said}.
 
@@ -64,7 +66,7 @@ So the wizard turned round, with his nose to the table leg.
 
 “Funny,” said the wizard. “I didn’t see anybody.”
 
-He put out one hand and borrowed a wooden spoon. He held it in front of his nose.
+He put out one hand and borrowed a wooden spoon[elder & adult:  from {elder}]. [elder & adult: The wizard|He] held it in front of his nose.
 
 “Gone!”
 
@@ -96,15 +98,15 @@ But no beard. No tummy. No wizard.
 
 No. Not there.
 
-{@C} looked behind the chair. Not there.
+[friend: {Child}|{@C}] looked behind the chair. Not there.
 
-[pet.dog: {Pet} the dog sniffed under the sofa. Not there.
+[pet.dog: {Pet} sniffed under the sofa. Not there.
 
-][pet.cat: {Pet} the cat peered behind the door. Not there.
+][pet.cat: {Pet} peered behind the door. Not there.
 
 ][pet.other: {child} looked in on {pet}. Not there.
 
-]{@C} lifted up the hat. Not there.[friend:  {Friend} looked in the cupboard. Not there.]
+][pet.dog / pet.cat: {Child}|{@C}] lifted up the hat. Not there.[friend:  {Friend} looked in the cupboard. Not there.][elder & adult:  {Elder} looked in the saucepan. Not there.]
 
 Oh, how empty it was under the table.
 
@@ -119,7 +121,7 @@ It was dark. It was warm.
 
 Nothing.
 
-And then somebody said, very close:
+{@tail}And then somebody said, very close:
 
 “No. There!”
 
@@ -132,12 +134,14 @@ There was the beard! There was the tummy! There was all of the wizard!
 
 “All of me?”
 
-“All of you. And your tummy.”
+[friend: “All of you,” said the wizard.
+
+“And your tummy,” said {friend}. | “All of you. And your tummy.”]
 
 # pat-pat-pat
-{@C} put the hat on the wizard, and patted it, so that it stayed. Pat. Pat. Pat.
+[friend: {Child}|{@C}] put the hat on the wizard, and patted it, so that it stayed. Pat. Pat. Pat.
 
-Then the washing-up was done. {@A} sat down on the floor, and then there was a lap, and {child} climbed into it.[friend:  {Friend} sat close beside them.] The wizard climbed in too. He wasn’t very heavy.
+Then the washing-up was done. {@A} sat down on the floor, and then there was a lap, and {child} climbed into it.[friend:  {Friend} sat close beside them.] The wizard climbed in too. He wasn’t very heavy.[elder & adult:  {Elder} put a blanket over them all.]
 
 # here
 The wizard yawned. {child} yawned.
@@ -148,7 +152,7 @@ The wizard’s eyes fell shut.
 
 “No. There.”
 
-And {child’s} eyes fell shut. First one. Then the other.
+{@tail}And {child’s} eyes fell shut. First one. Then the other.
 
 It was dark. It was warm.
 
@@ -205,3 +209,10 @@ He
 {adult}
 ## if elder & !adult
 {elder}
+
+# @tail
+[pet.dog: Thump, went {pet’s} tail.
+
+][pet.cat: Purr, went {pet}.
+
+]

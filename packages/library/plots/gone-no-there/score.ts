@@ -28,17 +28,17 @@ export default score({
     ending: 'eyes shut one at a time, gone, and no: here',
   },
   beats: [
-    { id: 'under-the-table', part: 'open', at: 'the kitchen', with: ['child', 'wizard', 'adult', 'elder', 'elder2', 'friend'] },
-    { id: 'hands', part: 'stir', at: 'the kitchen', with: ['child', 'wizard'], plants: ['hands'], refrain: true },
-    { id: 'beard', part: 'try', at: 'the kitchen', with: ['child', 'wizard'], plants: ['tummy'], refrain: true },
-    { id: 'hat', part: 'try', at: 'the kitchen', with: ['child', 'wizard'], refrain: true },
-    { id: 'the-spoon', part: 'try', at: 'the kitchen', with: ['child', 'wizard'], if: 'age>=5', refrain: true },
+    { id: 'under-the-table', part: 'open', at: 'the kitchen', with: ['child', 'wizard', 'adult', 'elder', 'elder2', 'friend', 'pet'] },
+    { id: 'hands', part: 'stir', at: 'the kitchen', with: ['child', 'wizard', 'pet'], plants: ['hands'], refrain: true },
+    { id: 'beard', part: 'try', at: 'the kitchen', with: ['child', 'wizard', 'pet', 'friend'], plants: ['tummy'], refrain: true },
+    { id: 'hat', part: 'try', at: 'the kitchen', with: ['child', 'wizard', 'pet'], refrain: true },
+    { id: 'the-spoon', part: 'try', at: 'the kitchen', with: ['child', 'wizard', 'elder'], if: 'age>=5', refrain: true },
     { id: 'fff', part: 'try', at: 'the kitchen', with: ['child', 'wizard'] },
-    { id: 'not-there', part: 'lull', at: 'the kitchen', with: ['child', 'friend', 'pet'] },
-    { id: 'the-other-hand', part: 'turn', at: 'the kitchen', with: ['child'], pays: ['hands'], refrain: true },
-    { id: 'all-of-the-wizard', part: 'back', at: 'the kitchen', with: ['child', 'wizard'], pays: ['tummy'], refrain: true },
-    { id: 'pat-pat-pat', part: 'down', at: 'the kitchen', with: ['child', 'wizard', 'adult', 'friend'] },
-    { id: 'here', part: 'last', at: 'the kitchen', with: ['child', 'wizard', 'adult'], refrain: true },
+    { id: 'not-there', part: 'lull', at: 'the kitchen', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'the-other-hand', part: 'turn', at: 'the kitchen', with: ['child', 'pet'], pays: ['hands'], refrain: true },
+    { id: 'all-of-the-wizard', part: 'back', at: 'the kitchen', with: ['child', 'wizard', 'friend'], pays: ['tummy'], refrain: true },
+    { id: 'pat-pat-pat', part: 'down', at: 'the kitchen', with: ['child', 'wizard', 'adult', 'friend', 'elder'] },
+    { id: 'here', part: 'last', at: 'the kitchen', with: ['child', 'wizard', 'adult', 'pet'], refrain: true },
   ],
   pictures: [
     {
@@ -50,6 +50,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'wizard', feeling: 'laughing', faces: 'right' },
         { who: 'wizard', at: 'right', act: 'sits', size: 'big', colour: 'blue', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'wizard', feeling: 'happy', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {

@@ -10,7 +10,7 @@ Det satt en trollkarl under köksbordet[city: , mitt i {city}].
 
 Han hade en blå hatt.[sport:  I den hatten kan man inte {play sport}.] Han hade ett långt skägg.[athlete:  Han var inte lik {athlete}.] Och han skulle trolla.
 
-{child} kröp in under bordet[friend: , och {friend}, {child.his} bästa vän, kröp efter]. {@Dishes}[music:  {@He} nynnade på {music}.]
+{child} kröp in under bordet[friend: , och {friend}, {child.his} bästa vän, kröp efter].[pet.dog:  Hunden {pet} låg redan där.][pet.cat:  Katten {pet} låg redan där.] {@Dishes}[music:  {@He} nynnade på {music}.]
 
 ”Trolla!” sa {child}.[school:  Det fanns inga trollkarlar {at school}.]
 
@@ -23,7 +23,7 @@ Han la händerna för ögonen.
 
 ”Nej”, sa {child}. ”Där!”
 
-Trollkarlen tittade fram.
+{@tail}Trollkarlen tittade fram.
 
 ”Såg du mig?”
 
@@ -38,9 +38,11 @@ Han la skägget över ögonen.
 
 ”Nej. Där!”
 
-”Hela jag?”
+{@tail}”Hela jag?”
 
-”Hela du. Och magen.”
+[friend: ”Hela du”, sa {child}.
+
+”Och magen”, sa {friend}. | ”Hela du. Och magen.”]
 
 ”Konstigt”, sa trollkarlen.
 
@@ -49,9 +51,9 @@ Han drog ner hatten, ända till hakan.
 
 ”Borta!” sa trollkarlen inne i hatten.
 
-”Nej”, sa {@c} och ramlade omkull av skratt. ”Där!”
+”Nej”, sa [friend: {child}|{@c}] och ramlade omkull av skratt. ”Där!”
 
-”Du tittar för mycket”, sa trollkarlen.
+{@tail}”Du tittar för mycket”, sa trollkarlen.
 
 ”Du trollar för lite”, sa {@c}.
 
@@ -64,7 +66,7 @@ Då vände sig trollkarlen om. Nu satt han med ryggen hit och näsan mot bordsbe
 
 ”Konstigt”, sa trollkarlen. ”Jag såg ingen alls.”
 
-Han stack ut handen och hämtade en slev. Den höll han framför sin långa näsa.
+Han stack ut handen och [elder & adult: lånade en slev av {elder} | hämtade en slev]. Den höll [elder & adult: trollkarlen | han] framför sin långa näsa.
 
 ”Borta!” sa trollkarlen.
 
@@ -96,15 +98,15 @@ Men inget skägg. Ingen mage. Ingen trollkarl.
 
 Nej. Inte där.
 
-{@C} tittade bakom stolen. Inte där.
+[friend: {Child}|{@C}] tittade bakom stolen. Inte där.
 
-[pet.dog: Hunden {pet} nosade under soffan. Inte där.
+[pet.dog: {Pet} nosade under soffan. Inte där.
 
-][pet.cat: Katten {pet} kikade bakom dörren. Inte där.
+][pet.cat: {Pet} kikade bakom dörren. Inte där.
 
 ][pet.other: {child} tittade hos {pet}. Inte där.
 
-]{@C} lyfte på hatten. Inte där.[friend:  {Friend} tittade i skåpet. Inte där.]
+][pet.dog / pet.cat: {Child}|{@C}] lyfte på hatten. Inte där.[friend:  {Friend} tittade i skåpet. Inte där.][elder & adult:  {Elder} tittade i kastrullen. Inte där.]
 
 Oj, vad tomt det blev under bordet.
 
@@ -119,7 +121,7 @@ Det blev mörkt. Det blev varmt.
 
 Det var tyst.
 
-Då sa någon, alldeles nära:
+{@tail}Då sa någon, alldeles nära:
 
 ”Nej. Där!”
 
@@ -132,12 +134,14 @@ Där var skägget! Där var magen! Där var hela trollkarlen!
 
 ”Hela jag?”
 
-”Hela du. Och magen.”
+[friend: ”Hela du”, sa trollkarlen.
+
+”Och magen”, sa {friend}. | ”Hela du. Och magen.”]
 
 # pat-pat-pat
-{@C} satte hatten på trollkarlen och klappade på den, så att den satt. Klapp. Klapp. Klapp.
+[friend: {Child}|{@C}] satte hatten på trollkarlen och klappade på den, så att den satt. Klapp. Klapp. Klapp.
 
-Sedan hade {@a} diskat färdigt. {@He} satte sig på golvet, och {child} kröp upp i knät.[friend:  {Friend} satt tätt intill.] Trollkarlen kröp upp bredvid. Han var inte så tung.
+Sedan hade {@a} diskat färdigt. {@He} satte sig på golvet, och {child} kröp upp i knät.[friend:  {Friend} satt tätt intill.] Trollkarlen kröp upp bredvid. Han var inte så tung.[elder & adult:  {Elder} la en filt över alltihop.]
 
 # here
 Trollkarlen gäspade. {child} gäspade.
@@ -148,7 +152,7 @@ Trollkarlens ögon föll igen.
 
 ”Nej. Där.”
 
-Och {child's} ögon föll igen. Först det ena. Sedan det andra.
+{@tail}Och {child's} ögon föll igen. Först det ena. Sedan det andra.
 
 Det blev mörkt. Det blev varmt.
 
@@ -198,3 +202,10 @@ hon
 {adult.he}
 ## if elder & !adult
 {elder.he}
+
+# @tail
+[pet.dog: Dunk, sa {pet's} svans.
+
+][pet.cat: Prrr, sa {pet}.
+
+]

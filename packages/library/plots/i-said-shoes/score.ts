@@ -22,12 +22,12 @@ export default score({
   },
   beats: [
     { id: 'feet', part: 'open', at: 'the shoe shop', with: ['child', 'keeper', 'pet'], plants: ['said'], refrain: true },
-    { id: 'clip-clop', part: 'open', at: 'the shoe shop', with: ['child', 'adult', 'elder', 'sitter', 'friend'], plants: ['heard'], refrain: true },
-    { id: 'slipper', part: 'stir', at: 'the shoe shop', with: ['keeper'], refrain: true },
-    { id: 'boot', part: 'try', at: 'the shoe shop', with: ['child', 'adult', 'elder', 'sitter', 'friend'] },
+    { id: 'clip-clop', part: 'open', at: 'the shoe shop', with: ['child', 'adult', 'elder', 'sitter', 'friend', 'pet'], plants: ['heard'], refrain: true },
+    { id: 'slipper', part: 'stir', at: 'the shoe shop', with: ['keeper', 'elder', 'friend', 'pet'], refrain: true },
+    { id: 'boot', part: 'try', at: 'the shoe shop', with: ['child', 'adult', 'elder', 'sitter', 'friend', 'pet'] },
     { id: 'hands', part: 'turn', at: 'the shoe shop', with: ['child'], refrain: true },
-    { id: 'i-said-shoes', part: 'turn', at: 'the shoe shop', with: ['child', 'keeper'], pays: ['said'], refrain: true },
-    { id: 'splash', part: 'back', at: 'the shoe shop', with: ['child', 'keeper', 'elder', 'elder2'], refrain: true },
+    { id: 'i-said-shoes', part: 'turn', at: 'the shoe shop', with: ['child', 'keeper', 'friend'], pays: ['said'], refrain: true },
+    { id: 'splash', part: 'back', at: 'the shoe shop', with: ['child', 'keeper', 'elder', 'elder2', 'pet'], refrain: true },
     { id: 'coming', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'sitter', 'pet'], pays: ['heard'], refrain: true },
   ],
   pictures: [
@@ -64,6 +64,7 @@ export default score({
       figures: [
         { who: 'mermaid', at: 'centre', act: 'walks', holding: 'shoes', feeling: 'laughing', faces: 'right' },
         { who: 'child', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
       ],
       things: [{ what: 'shoes', at: 'centre', colour: 'red' }],
     },

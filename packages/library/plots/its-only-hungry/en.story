@@ -4,7 +4,7 @@ guest friend: Omar (he), Tilda (she)
 guest elder: Sue (she), Wilf (he)
 guest joy: Joy (she), Ivy (she)
 
-% The one who mends is the grandparent who is ticked, that week; else {elder} next door, whose shed it is. @nn is the noise, in America wee-woo. Wait a little after each “the police car said nothing at all”; the last one is nearly a whisper.
+% The one who mends is the grandparent who is ticked, that week; else {elder} next door, whose shed it is. @nn is the noise, in America wee-woo. Wait a little after each “the police car said nothing at all”; the last one is nearly a whisper. The dog wants the crust all week; the cat waits by the wheel, and not for the noise.
 
 # on-a-lorry
 {@mends}
@@ -15,7 +15,7 @@ On Monday, a police car came in on the back of a [us: truck | lorry]. It had blu
 
 “When it’s well,” said {elder}.
 
-{child} wanted to hear it say {@nn}[sport: , even more than to {play sport}]. Just once. {Child.He} stood in front of it, and {child.he} waited.[adult:  {Adult} waited too.][pet.dog:  Out on the grass, {pet} the dog lay down and waited.][pet.cat:  At home, {pet} the cat waited.][pet.other:  At home, {pet} waited.]
+{child} wanted to hear it say {@nn}[sport: , even more than to {play sport}]. Just once. {Child.He} stood in front of it, and {child.he} waited.[adult:  {Adult} waited too.][pet.dog:  {Pet} the dog lay down and waited.][pet.cat:  {Pet} the cat sat down by the wheel and waited.][pet.other:  At home, {pet} waited.]
 
 And the police car said nothing at all.
 
@@ -26,14 +26,16 @@ And the police car said nothing at all.
 
 “It’s only hungry,” said {friend}. And {friend.he} put {friend.his} toast crust on the front of the car.
 
-“Cars don’t eat toast,” said {elder}.
+“Cars don’t eat toast,” said {elder}.[pet.dog: 
 
-But on Tuesday, the crust was gone.
+“{Pet} does,” said {child}. And {pet} looked up at the crust.]
+
+But on Tuesday, the crust was gone.[pet.dog:  It wasn’t {pet}. {Pet.He} couldn’t reach.][pet.cat:  {Pet} was still by the wheel.]
 
 “See?” said {friend}. And {friend.he} put down another one.
 
 # say-thank-you
-On Wednesday, that one was gone too.
+On Wednesday, that one was gone too.[pet.dog:  And it wasn’t {pet}.][pet.cat:  And {pet} looked up at the wheel.]
 
 “Say thank you,” {child} told the police car.
 
@@ -53,7 +55,7 @@ On Friday, {elder} lay down under the car, with only {elder.his} boots sticking 
 
 {Friend} sat in the front, and {friend.he} put out one finger. By the wall stood {child} with {elder}. {Child.He} had both hands ready, to hold {child.his} ears.
 
-But first {child.he} looked at {friend’s} crust.
+[pet.dog / pet.cat: But {pet} got up and looked at {friend’s} crust. So {child} looked too. | But first {child.he} looked at {friend’s} crust.]
 
 # the-crust-moved
 The crust moved.
@@ -74,7 +76,9 @@ There, on top of the wheel, was a nest. It was made of moss and fluff and one bi
 
 “I said somebody was hungry,” whispered {friend}.
 
-[pet.dog/pet.cat: “Don’t tell {pet},” whispered {child}.
+[pet.dog: “And it wasn’t {pet},” whispered {child}.
+
+][pet.cat: “{Pet} knew,” whispered {child}, and picked {pet.him} up.
 
 ][pet.other: “I’m going to tell {pet},” whispered {child}.
 
@@ -92,10 +96,10 @@ There, on top of the wheel, was a nest. It was made of moss and fluff and one bi
 # the-bicycle
 So {elder} lent her the bicycle, the one with the basket. {@Pc} put a helmet on her head and her hat in the basket, and away she went down the lane[athlete: , nearly as fast as {athlete}]. “{@Nn}!” called {@pc}. “{@Nn}! {@Nn}!”
 
-{child} and {friend} listened until it was gone.
+{child} and {friend} listened until it was gone.[pet.dog:  Then {friend} gave {pet} a crust.]
 
 # shh
-Then {child} went back into the shed on {child.his} tiptoes. {Child.He} put one finger to {child.his} lips.
+[pet.dog: And | Then] {child} went back into the shed on {child.his} tiptoes[pet.cat: , with {pet} under one arm]. {Child.He} put one finger to {child.his} lips.
 
 “Shh,” {child.he} told the police car.
 

@@ -30,16 +30,16 @@ export default score({
   },
   beats: [
     { id: 'on-a-lorry', part: 'open', at: 'the shed', with: ['child', 'elder', 'police-car', 'adult', 'pet'], plants: ['noise'], refrain: true },
-    { id: 'its-only-hungry', part: 'stir', at: 'the shed', with: ['child', 'friend', 'elder', 'police-car'], plants: ['crust'] },
-    { id: 'say-thank-you', part: 'try', at: 'the shed', with: ['child', 'police-car'], refrain: true },
+    { id: 'its-only-hungry', part: 'stir', at: 'the shed', with: ['child', 'friend', 'elder', 'pet', 'police-car'], plants: ['crust'] },
+    { id: 'say-thank-you', part: 'try', at: 'the shed', with: ['child', 'pet', 'police-car'], refrain: true },
     { id: 'you-little-monkey', part: 'try', at: 'the shed', with: ['elder', 'elder2', 'police-car'] },
-    { id: 'one-finger', part: 'lull', at: 'the shed', with: ['joy', 'friend', 'child', 'elder', 'police-car'], plants: ['hat'] },
+    { id: 'one-finger', part: 'lull', at: 'the shed', with: ['joy', 'friend', 'child', 'elder', 'pet', 'police-car'], plants: ['hat'] },
     { id: 'the-crust-moved', part: 'turn', at: 'the shed', with: ['child', 'bird'], pays: ['crust'] },
     { id: 'stop', part: 'turn', at: 'the shed', with: ['child', 'friend', 'adult', 'elder2'] },
-    { id: 'a-nest', part: 'turn', at: 'the shed', with: ['elder', 'child', 'friend', 'bird'] },
+    { id: 'a-nest', part: 'turn', at: 'the shed', with: ['elder', 'child', 'friend', 'pet', 'bird'] },
     { id: 'her-house', part: 'back', at: 'the shed', with: ['joy', 'elder', 'bird'] },
-    { id: 'the-bicycle', part: 'down', at: 'the lane', with: ['elder', 'joy', 'child', 'friend'], pays: ['hat'] },
-    { id: 'shh', part: 'last', at: 'the shed', with: ['child', 'police-car'], pays: ['noise'], refrain: true },
+    { id: 'the-bicycle', part: 'down', at: 'the lane', with: ['elder', 'joy', 'child', 'friend', 'pet'], pays: ['hat'] },
+    { id: 'shh', part: 'last', at: 'the shed', with: ['child', 'pet', 'police-car'], pays: ['noise'], refrain: true },
   ],
   pictures: [
     {
@@ -63,6 +63,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'bird', feeling: 'surprised', faces: 'right' },
         { who: 'bird', at: 'right', act: 'pulls', to: 'bread', size: 'small', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'bird', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'bread', at: 'right', size: 'small' }],
     },

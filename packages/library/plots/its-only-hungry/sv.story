@@ -4,7 +4,7 @@ guest friend: Omar (han), Tilda (hon)
 guest elder: Siv (hon), Bertil (han)
 guest joy: Jonna (hon), Vera (hon)
 
-% Den som lagar är den äldre som är vald, den veckan, annars {elder} intill, som äger ladan. Vänta lite efter varje ”polisbilen sa ingenting alls”; det sista är nästan en viskning.
+% Den som lagar är den äldre som är vald, den veckan, annars {elder} intill, som äger ladan. Vänta lite efter varje ”polisbilen sa ingenting alls”; det sista är nästan en viskning. Hunden vill ha brödkanten hela veckan; katten väntar vid hjulet, och inte på ni-nå.
 
 # on-a-lorry
 {@mends}
@@ -15,7 +15,7 @@ En måndag kom det en polisbil på ett lastbilsflak. Den hade blåljus på taket
 
 ”När den är frisk”, sa {elder}.
 
-{child} ville höra den säga ni-nå[sport: , ännu hellre än {play sport}]. Bara en enda gång. {Child.He} ställde sig framför den och väntade.[adult:  {Adult} väntade också.][pet.dog:  Ute i gräset lade sig hunden {pet} och väntade.][pet.cat:  Hemma väntade katten {pet}.][pet.other:  Hemma väntade {pet}.]
+{child} ville höra den säga ni-nå[sport: , ännu hellre än {play sport}]. Bara en enda gång. {Child.He} ställde sig framför den och väntade.[adult:  {Adult} väntade också.][pet.dog:  Hunden {pet} lade sig ner och väntade.][pet.cat:  Katten {pet} satte sig vid hjulet och väntade.][pet.other:  Hemma väntade {pet}.]
 
 Och polisbilen sa ingenting alls.
 
@@ -26,14 +26,16 @@ Och polisbilen sa ingenting alls.
 
 ”Den är bara hungrig”, sa {friend}. Och så lade {friend.he} sin brödkant på motorhuven.
 
-”Bilar äter inte bröd”, sa {elder}.
+”Bilar äter inte bröd”, sa {elder}.[pet.dog: 
 
-Men på tisdagen var brödkanten borta.
+”Det gör {pet}”, sa {child}. Och {pet} tittade upp på brödkanten.]
+
+Men på tisdagen var brödkanten borta.[pet.dog:  Det var inte {pet}. {Pet.He} nådde inte.][pet.cat:  {Pet} satt kvar vid hjulet.]
 
 ”Där ser du”, sa {friend}. Och så lade {friend.he} dit en till.
 
 # say-thank-you
-På onsdagen var den också borta.
+På onsdagen var den också borta.[pet.dog:  Och det var inte {pet}.][pet.cat:  Och {pet} tittade upp mot hjulet.]
 
 ”Säg tack”, sa {child} till polisbilen.
 
@@ -53,7 +55,7 @@ Polisen {joy} kom för att hämta den. Hon hade blank mössa och var förkyld.
 
 {Friend} satte sig där fram och sträckte ut ett finger. Borta vid väggen stod {child} bredvid {elder}. {Child.He} hade båda händerna redo, för att hålla för öronen.
 
-Men först tittade {child.he} på {friend's} brödkant.
+[pet.dog / pet.cat: Men {pet} reste sig och tittade på {friend's} brödkant. Då tittade {child} också. | Men först tittade {child.he} på {friend's} brödkant.]
 
 # the-crust-moved
 Brödkanten rörde sig.
@@ -74,7 +76,9 @@ Där, ovanpå hjulet, låg ett bo. Det var gjort av mossa och ludd och en enda s
 
 ”Jag sa ju att det var någon som var hungrig”, viskade {friend}.
 
-[pet.dog/pet.cat: ”Säg ingenting till {pet}”, viskade {child}.
+[pet.dog: ”Och det var inte {pet}”, viskade {child}.
+
+][pet.cat: ”{Pet} visste det”, viskade {child} och lyfte upp {pet.him}.
 
 ][pet.other: ”Det här ska jag berätta för {pet}”, viskade {child}.
 
@@ -92,10 +96,10 @@ Polisen {joy} funderade. Hon tittade på rödhaken. Hon nös, jättetyst, i armv
 # the-bicycle
 Då fick hon låna {elder's} cykel, den med korg. Polisen {joy} satte en hjälm på huvudet och mössan i korgen, och så trampade hon i väg längs grusvägen[athlete: , nästan lika fort som {athlete}]. ”Ni-nå!” ropade polisen {joy}. ”Ni-nå! Ni-nå!”
 
-{child} och {friend} lyssnade tills det inte hördes längre.
+{child} och {friend} lyssnade tills det inte hördes längre.[pet.dog:  Sedan fick {pet} en brödkant av {friend}.]
 
 # shh
-Sedan gick {child} in i ladan igen, på tå. {Child.He} lade ett finger över läpparna.
+[pet.dog: Och så gick {child} in i ladan igen, på tå. | Sedan gick {child} in i ladan igen, på tå[pet.cat: , med {pet} under armen].] {Child.He} lade ett finger över läpparna.
 
 ”Schh”, sa {child.he} till polisbilen.
 

@@ -13,12 +13,15 @@ On Saturday there was a superhero on the roof of {elder’s} shed[!elder: , next
 
 He had a red cape and red boots. He sat right at the top, with his arms round his knees, and he didn’t do anything.
 
-{child} and [friend: {friend} | {child.his} best friend, {friend},] stood among the cabbages and looked up.
+{child} and [friend: {friend} | {child.his} best friend, {friend},] stood among the cabbages and looked up.[pet.cat:  Under one of the cabbages lay {pet}, {child’s} cat.]
 
 “Hello,” said {child}. “Are you coming down?”
 
 “Not just now,” said the superhero. “I’m just looking at the view.”
 
+[pet.dog: {Pet}, {child’s} dog, was just looking at the sandwiches.
+
+]
 # a-go
 {child} wanted him to come down more than anything. {Child.He} had never met a superhero[athlete: , or even {athlete}]. {Child.He} wanted to shake his hand.
 
@@ -39,7 +42,7 @@ He had a red cape and red boots. He sat right at the top, with his arms round hi
 
 “He’s guarding it,” said {friend}. “He’s watching for robbers.”
 
-So they all watched for robbers.[pet.dog:  {Pet} the dog watched the sandwich bag.][pet.cat:  {Pet} the cat watched too, from under a cabbage.][pet.other:  {Pet} was at home, in case the robbers went there.] No robbers came. A pigeon came. It walked along the roof, and it looked at the superhero, and it walked round him.
+So they all watched for robbers.[pet.other:  {Pet} was at home, in case the robbers went there.] No robbers came. [pet.cat: {Pet} came. {Pet.He} walked along the roof, and {pet.he} looked at the superhero, and {pet.he} walked round him. | A pigeon came. It walked along the roof, and it looked at the superhero, and it walked round him.]
 
 # cheese
 They ate their sandwiches. {child} held one up.
@@ -50,8 +53,11 @@ The superhero looked at the sandwich for a long time.
 
 “I’m just looking at the view,” he said, in a smaller voice.
 
+[pet.dog: {Pet} was just looking at the sandwich.
+
+]
 # eyes-shut
-But {child} was looking at him now, really looking. The superhero wasn’t watching for robbers. He wasn’t looking at the view, either. His eyes were shut. And he was holding on to the roof with both hands.
+[pet.dog: But then {pet} stopped looking at the sandwich. {Pet.He} looked at the superhero. So {child} looked too, really looked. | But {child} was looking at him now, really looking.] The superhero wasn’t watching for robbers. He wasn’t looking at the view, either. His eyes were shut. And he was holding on to the roof with both hands.[pet.cat:  {Pet} sat beside him and didn’t hold on at all.]
 
 {child} knew about that. On Tuesday, [sport: when it was time to {play sport}, ]{child} had gone all the way up the [us: jungle gym | climbing frame][school:  {at school}]. And then {child.he} had stayed there.[!adult:  {Minder}, who looked after {child.him}, had talked {child.him} down.]
 
@@ -67,7 +73,9 @@ But {child} was looking at him now, really looking. The superhero wasn’t watch
 “There’s usually a hill,” said the superhero.
 
 # backwards
-“You have to do it backwards,” said {child}. “That’s what {@a} told me. Bottom first. Then one foot.”
+[pet.cat: {Pet} jumped down, straight into the cabbages.
+
+“Not like that,” said {child}. “You have to do it backwards. | “You have to do it backwards,” said {child}. “]That’s what {@a} told me. Bottom first. Then one foot.”
 
 The superhero turned round. Out came his bottom. Out came one red boot. It felt about in the air, and then it stopped.
 
@@ -80,9 +88,9 @@ Everybody looked. {friend} was quite right. So the superhero undid his cape, and
 And it was just grass.
 
 # just-grass
-The superhero opened his eyes. He was not very big, for a superhero. He shook {child’s} hand, and he ate the cheese sandwich, and then he ate {elder.short’s}[elder2:  and {elder2’s}].
+The superhero opened his eyes. He was not very big, for a superhero. He shook {child’s} hand, and he ate the cheese sandwich, and then he ate {elder.short’s}[elder2:  and {elder2’s}].[pet.dog:  {Pet} got the crusts.]
 
-{Friend} ran round the cabbages six times in the cape[pet.dog: , with {pet} after it,][pet.cat: , and six times past {pet}, who didn’t look up,] before {friend.he} gave it back.
+{Friend} ran round the cabbages six times in the cape[pet.dog: , with {pet} after it,][pet.cat: , and six times past {pet}, who was back under the cabbage,] before {friend.he} gave it back.
 
 Then the superhero went home on the number nine bus. He sat [us: on the floor | downstairs].
 

@@ -13,12 +13,15 @@ På lördagen satt det en superhjälte på taket till {elder's} vedbod[!elder: ,
 
 Han hade röd mantel och röda stövlar. Han satt allra högst upp med armarna om knäna, och han gjorde ingenting.
 
-{child} och [friend: {friend} | {child.his} bästa vän {friend}] stod bland kålhuvudena och tittade upp.
+{child} och [friend: {friend} | {child.his} bästa vän {friend}] stod bland kålhuvudena och tittade upp.[pet.cat:  Under ett kålblad låg {pet}, {child's} katt.]
 
 ”Hej”, sa {child}. ”Kommer du ner?”
 
 ”Inte just nu”, sa superhjälten. ”Jag tittar bara på utsikten.”
 
+[pet.dog: {Pet}, {child's} hund, tittade bara på smörgåsarna.
+
+]
 # a-go
 {child} ville så hemskt gärna att han skulle komma ner. {Child.He} hade aldrig träffat en superhjälte[athlete: , eller ens {athlete}]. {Child.He} ville ta i hand.
 
@@ -39,7 +42,7 @@ Han hade röd mantel och röda stövlar. Han satt allra högst upp med armarna o
 
 ”Han vaktar det”, sa {friend}. ”Han spanar efter tjuvar.”
 
-Så de spanade efter tjuvar allihop.[pet.dog:  Hunden {pet} spanade på smörgåspåsen.][pet.cat:  Katten {pet} spanade också, under ett kålblad.][pet.other:  {Pet} var hemma, ifall tjuvarna gick dit.] Det kom inga tjuvar. Det kom en duva. Den promenerade längs taket, tittade på superhjälten och gick runt honom.
+Så de spanade efter tjuvar allihop.[pet.other:  {Pet} var hemma, ifall tjuvarna gick dit.] Det kom inga tjuvar. [pet.cat: Det kom {pet}. {Pet.He} promenerade | Det kom en duva. Den promenerade] längs taket, tittade på superhjälten och gick runt honom.
 
 # cheese
 De åt sina smörgåsar. {child} höll upp en.
@@ -50,8 +53,11 @@ Superhjälten tittade länge på smörgåsen.
 
 ”Jag tittar bara på utsikten”, sa han, och nu var rösten mindre.
 
+[pet.dog: {Pet} tittade bara på smörgåsen.
+
+]
 # eyes-shut
-Men nu tittade {child} på honom, ordentligt. Superhjälten spanade inte alls efter tjuvar. Han tittade inte på utsikten heller. Han blundade. Och han höll i sig i taket med båda händerna.
+[pet.dog: Men sedan tittade {pet} inte på smörgåsen. {Pet.He} tittade på superhjälten. Då tittade {child} också, ordentligt. | Men nu tittade {child} på honom, ordentligt.] Superhjälten spanade inte alls efter tjuvar. Han tittade inte på utsikten heller. Han blundade. Och han höll i sig i taket med båda händerna.[pet.cat:  {Pet} satt bredvid och höll inte i sig alls.]
 
 Det där kände {child} igen. I tisdags[sport: , när det var dags att {play sport},] hade {child} klättrat ända upp i klätterställningen[school:  {at school}]. Och där hade {child.he} blivit kvar.[!adult:  {Minder}, som passade {child.him}, hade pratat ner {child.him}.]
 
@@ -67,7 +73,9 @@ Det där kände {child} igen. I tisdags[sport: , när det var dags att {play spo
 ”Det brukar finnas en backe”, sa superhjälten.
 
 # backwards
-”Man måste göra det baklänges”, sa {child}. ”Det har {@a} sagt. Rumpan först. Sedan en fot.”
+[pet.cat: {Pet} hoppade ner, rakt ner i kålen.
+
+”Inte så”, sa {child}. ”Man måste göra det baklänges. | ”Man måste göra det baklänges”, sa {child}. ”]Det har {@a} sagt. Rumpan först. Sedan en fot.”
 
 Superhjälten vände sig om. Ut kom rumpan. Ut kom en röd stövel. Den letade lite i luften, och så stannade den.
 
@@ -80,9 +88,9 @@ Alla tittade. {Friend} hade alldeles rätt. Så superhjälten knöt upp manteln,
 Och det var bara gräs.
 
 # just-grass
-Superhjälten öppnade ögonen. Han var inte särskilt stor för att vara superhjälte. Han tog {child} i hand, och han åt upp ostsmörgåsen, och sedan åt han upp {elder.short's}[elder2:  och {elder2's}].
+Superhjälten öppnade ögonen. Han var inte särskilt stor för att vara superhjälte. Han tog {child} i hand, och han åt upp ostsmörgåsen, och sedan åt han upp {elder.short's}[elder2:  och {elder2's}].[pet.dog:  {Pet} fick kanterna.]
 
-{Friend} sprang sex varv runt kålen i manteln[pet.dog: , med {pet} efter sig,][pet.cat: , och sex gånger förbi {pet}, som inte tittade upp,] innan {friend.he} lämnade tillbaka den.
+{Friend} sprang sex varv runt kålen i manteln[pet.dog: , med {pet} efter sig,][pet.cat: , och sex gånger förbi {pet}, som låg under sitt kålblad igen,] innan {friend.he} lämnade tillbaka den.
 
 Sedan for superhjälten hem. [city: Han tog buss nummer nio. Han satt på golvet. | Han tog tunnelbanan. Den går under jorden.]
 

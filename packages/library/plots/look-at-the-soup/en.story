@@ -4,19 +4,19 @@ title: A Lap Full of {colin}
 guest bello: Mr Bello (he), Mr Pinto (he)
 guest colin: Colin (he), Clive (he)
 
-% The cat of the story lives in the shop; a cat that is ticked has one clause. The basket is for the journey, and he is poured into it asleep.
+% The cat of the story lives in the shop; the dog wants everybody, and has to look at the soup as well; the elder is the lady with the stamps; the friend mews and reads tomato. The basket is for the journey, and he is poured into it asleep.
 
 # warm-newspapers
 More than anything, {child} wanted the cat in {bello’s} shop to sit on {child.his} lap.[pet.other:  {Pet}, at home, wasn’t one for laps.]
 
-He was a wide grey cat called {colin}, perhaps the widest in [city: {city}|town], and he lived on top of the newspapers.[elder:  {Elder} always got a warm one[elder2: , and so did {elder2}].] Every Saturday {child} came in[friend:  with {child.his} best friend, {friend},] and said, “Hello, {colin}. Here, {colin}. Puss, puss, puss!” And every Saturday {colin} got up, turned [us: around | round], and sat down again with his back to {child.him}.
+He was a wide grey cat called {colin}, perhaps the widest in [city: {city}|town], and he lived on top of the newspapers.[elder:  {Elder}, who bought stamps there, always got a warm one[elder2: , and so did {elder2}].] Every Saturday {child} came in[friend:  with {child.his} best friend, {friend},] and said, “Hello, {colin}. Here, {colin}. Puss, puss, puss!” And every Saturday {colin} got up, turned [us: around | round], and sat down again with his back to {child.him}.
 
 “He doesn’t like me,” said {child}.
 
 “He does,” said {bello}. “But you’re wanting him, you see. Cats can feel it. It makes them itch.”
 [pet.dog: 
 
-Outside the door {pet} the dog was wanting everybody who went past. It didn’t make anybody itch.
+Outside the door {pet}, {child’s} dog, was wanting everybody who went past. It didn’t make anybody itch.
 ]
 
 “Then how do I get him?”
@@ -30,7 +30,7 @@ Outside the door {pet} the dog was wanting everybody who went past. It didn’t 
 
 Behind {child.him}, something went thud. It was the sound of a wide cat jumping off the newspapers.
 
-“I don’t want a cat at all,” said {child}. “I can’t think what I’d do with one.[sport:  It can’t even {play sport}.]”
+“I don’t want a cat at all,” said {child}. “I can’t think what I’d do with one.[sport:  It can’t even {play sport}.][pet.dog:  I’ve got {pet}.]”
 
 Pad, pad, pad.
 
@@ -38,12 +38,12 @@ Something soft brushed the back of {child.his} leg, and {child} spun [us: around
 
 {colin} was on top of the newspapers again, with his back to {child.him}.
 
-“You wanted,” said {bello}.
+“You wanted,” said [friend: {friend}|{bello}].
 
 “Only a bit!” said {child}.
 
 # no-eyes-at-all
-{child} practised all week[school: , even {at school}]. {child.He} didn’t want the bus, and along it came. {child.He} didn’t want peas, and [adult: {adult} gave {child.him}|{child.he} got] a whole heap. It worked on nearly everything.
+{child} practised all week[friend:  with {friend}][school: , even {at school}]. {child.He} didn’t want the bus, and along it came. {child.He} didn’t want peas, and [elder: {elder.short} gave {child.him}|[adult: {adult} gave {child.him}|{child.he} got]] a whole heap.[pet.dog:  {Child.He} didn’t want {pet} on {child.his} feet at night, and there {pet.he} lay.] It worked on nearly everything.
 
 On Saturday, when {child.he} pushed open the shop door, there was a suitcase on the counter. Next to it stood a cat basket with its little door open.
 
@@ -55,14 +55,18 @@ On Saturday, when {child.he} pushed open the shop door, there was a suitcase on 
 
 Two green eyes moved further in.
 
-“{colin}!” called the lady buying stamps. “Fish, {colin}!”
+“{colin}!” called [elder: {elder.short}, who was waiting for {elder.his} stamps|the lady buying stamps]. “Fish, {colin}!”
 
 “{colin}!” roared the taxi driver, who had come early[music: , with {music} on]. “OUT YOU COME, [us: BUDDY | MATE]!”
+[pet.dog: 
+
+In came {pet}, nose first, and wanted most of all.
+]
 
 Now there were no eyes at all.
 
 # a-sausage-on-a-ruler
-They rattled his biscuits.[friend:  {Friend} mewed, rather well.] They pushed a sausage in on a ruler. The ruler came out again without the sausage. {bello} lay down with his cheek on the floor, and when he got up, his face was all crumpled.
+They rattled his biscuits. [friend: {Friend} mewed, rather well. Then {friend.he}|They] pushed a sausage in on a ruler. The ruler came out again without the sausage. {bello} lay down with his cheek on the floor, and when he got up, his face was all crumpled.
 
 “I shall miss the train,” he said. “And I can’t go without him. I can’t. He’s never had a single night without me.”
 
@@ -71,11 +75,11 @@ He wanted {colin} so much that even {child} could feel it. It itched.
 # look-at-the-soup
 “Everybody’s wanting,” said {child}. “You’ve got to stop. All of you. Look at the soup.”
 
-“I beg your pardon?” said the lady.
+“I beg your pardon?” said [elder: {elder.short}|the lady].
 
 “Look at the soup!” said {child}.
 
-So they stood in a row and looked at the soup: {bello}, the lady with the stamps[friend: , {friend}][elder: , {elder.short}[elder2: , {elder2.short}]] and the taxi driver with his cap in his hand. And {child} put the basket next to the crate, sat down and folded {child.his} arms.
+So they stood in a row and looked at the soup: {bello}, [elder: {elder.short}[elder2: , {elder2.short}]|the lady with the stamps][friend: , {friend}] and the taxi driver with his cap in his hand. And {child} put the basket next to the crate, sat down and folded {child.his} arms.[pet.dog:  Last of all, {pet} lay down on {child’s} feet and looked at the soup.]
 
 “I don’t want a cat,” {child.he} said.
 
@@ -85,10 +89,21 @@ Nothing.
 
 There was a small scratch behind the freezer.
 
-“Tomato,” read the taxi driver, staring hard. “More tomato.”
+“Tomato,” read the taxi driver, staring hard.[!friend & !elder:  “More tomato.”]
+[friend: 
+
+“More tomato,” read {friend}.
+][elder & !friend: 
+
+“More tomato,” read {elder.short}.
+]
 
 # down-to-the-shoes
 Pad, pad, pad.
+[pet.dog: 
+
+Something went by, right under {pet’s} nose. {Pet} looked at the soup.
+]
 
 Something brushed {child’s} leg. {child} looked at the soup. Something put one paw on {child.his} knee. {child} looked so hard at the soup that {child.his} eyes watered. Then, slowly and very heavily, the whole of {colin} climbed up, turned [us: around | round] twice and lay down.
 
@@ -101,8 +116,16 @@ Nobody moved.
 
 “He’s going to sleep,” whispered {child}.
 
-“Then we can pour him into the basket,” whispered {bello}. “In a minute.”
+“Then we can pour him into the basket,” whispered {bello}.[!friend:  “In a minute.”]
+[friend: 
+
+“In a minute,” whispered {friend}.
+]
 
 “The taxi can wait two,” whispered the driver.
+[elder: 
 
-So it waited. And for two whole minutes {child} sat very still, with {child.his} lap full of {colin}, not wanting anything.
+“So can the stamps,” whispered {elder.short}.
+]
+
+So [elder: they|it] waited. And for two whole minutes {child} sat very still, with {child.his} lap full of {colin}[pet.dog:  and {child.his} feet full of {pet}], not wanting anything.

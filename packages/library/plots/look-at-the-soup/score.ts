@@ -23,12 +23,12 @@ export default score({
   },
   beats: [
     { id: 'warm-newspapers', part: 'open', at: 'the shop', with: ['child', 'colin', 'bello', 'friend', 'elder', 'pet'], plants: ['itch'] },
-    { id: 'not-at-all', part: 'stir', at: 'the shop', with: ['child', 'colin', 'bello'], plants: ['soup'] },
-    { id: 'no-eyes-at-all', part: 'try', at: 'the shop', with: ['child', 'adult', 'colin', 'bello'], plants: ['basket'] },
+    { id: 'not-at-all', part: 'stir', at: 'the shop', with: ['child', 'colin', 'bello', 'friend', 'pet'], plants: ['soup'] },
+    { id: 'no-eyes-at-all', part: 'try', at: 'the shop', with: ['child', 'adult', 'colin', 'bello', 'friend', 'elder', 'pet'], plants: ['basket'] },
     { id: 'a-sausage-on-a-ruler', part: 'lull', at: 'the shop', with: ['child', 'friend', 'bello'], pays: ['itch'] },
-    { id: 'look-at-the-soup', part: 'turn', at: 'the shop', with: ['child', 'bello', 'friend', 'elder', 'elder2'], pays: ['soup'] },
-    { id: 'down-to-the-shoes', part: 'turn', at: 'the shop', with: ['child', 'colin'] },
-    { id: 'not-wanting-anything', part: 'last', at: 'the shop', with: ['child', 'colin', 'bello'], pays: ['basket'] },
+    { id: 'look-at-the-soup', part: 'turn', at: 'the shop', with: ['child', 'bello', 'friend', 'elder', 'elder2', 'pet'], pays: ['soup'] },
+    { id: 'down-to-the-shoes', part: 'turn', at: 'the shop', with: ['child', 'colin', 'pet'] },
+    { id: 'not-wanting-anything', part: 'last', at: 'the shop', with: ['child', 'colin', 'bello', 'friend', 'elder', 'pet'], pays: ['basket'] },
   ],
   pictures: [
     {
@@ -71,6 +71,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'sits-on', to: 'box', feeling: 'happy', faces: 'right' },
         { who: 'cat', called: 'colin', coat: 'grey', at: 'left', act: 'sits-on-lap', to: 'child', size: 'small', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', if: 'pet.dog' },
       ],
       things: [
         { what: 'box', at: 'left' },

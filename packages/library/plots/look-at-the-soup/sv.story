@@ -4,19 +4,19 @@ title: Famnen full av {colin}
 guest bello: Farid (han), Zoran (han)
 guest colin: Kurt (han), Sture (han)
 
-% Sagans katt bor i affären; en katt som är ikryssad får en enda bisats. Korgen är för resan, och där hälls han i när han sover.
+% Sagans katt bor i affären. Hunden vill ha alla och måste också titta på soppan; den äldre är damen med frimärkena; kompisen jamar och läser tomat. Korgen är för resan, och där hälls han i när han sover.
 
 # warm-newspapers
 Mest av allt i hela världen ville {child} ha katten i {bello's} affär i sitt knä.[pet.other:  {Pet} hemma var inte den som la sig i knän.]
 
-Det var en bred grå katt som hette {colin}, kanske den bredaste i [city: hela {city}|stan], och han bodde ovanpå tidningarna.[elder:  {Elder} fick alltid en varm[elder2: , och det fick {elder2} också].] Varje lördag kom {child} in[friend:  med sin bästa kompis {friend}] och sa: ”Hej, {colin}. Kom då, {colin}. Kiss, kiss, kiss!” Och varje lördag reste sig {colin}, vände sig om och satte sig igen med ryggen till.
+Det var en bred grå katt som hette {colin}, kanske den bredaste i [city: hela {city}|stan], och han bodde ovanpå tidningarna.[elder:  {Elder}, som köpte frimärken där, fick alltid en varm[elder2: , och det fick {elder2} också].] Varje lördag kom {child} in[friend:  med sin bästa kompis {friend}] och sa: ”Hej, {colin}. Kom då, {colin}. Kiss, kiss, kiss!” Och varje lördag reste sig {colin}, vände sig om och satte sig igen med ryggen till.
 
 ”Han tycker inte om mig”, sa {child}.
 
 ”Jo då”, sa {bello}. ”Men du vill ju ha honom, förstår du. Sånt känner katter. Det kliar i pälsen på dem.”
 [pet.dog: 
 
-Utanför dörren satt hunden {pet} och ville ha alla som gick förbi. Det kliade inte på någon.
+Utanför dörren satt {pet}, {child's} hund, och ville ha alla som gick förbi. Det kliade inte på någon.
 ]
 
 ”Hur ska jag göra för att få honom, då?”
@@ -30,7 +30,7 @@ Något så dumt hade {child} aldrig hört. Men {child.he} försökte. {child.He}
 
 Bakom ryggen hördes en duns. Så låter det när en bred katt hoppar ner från tidningarna.
 
-”Jag vill inte alls ha någon katt”, sa {child}. ”Vad skulle jag med en sån till?[sport:  Den kan ju inte ens {play sport}.]”
+”Jag vill inte alls ha någon katt”, sa {child}. ”Vad skulle jag med en sån till?[sport:  Den kan ju inte ens {play sport}.][pet.dog:  Jag har ju {pet}.]”
 
 Tass, tass, tass.
 
@@ -38,12 +38,12 @@ Något mjukt snuddade vid baksidan av benet, och {child} snurrade runt.[athlete:
 
 {colin} låg ovanpå tidningarna igen, med ryggen till.
 
-”Nu ville du”, sa {bello}.
+”Nu ville du”, sa [friend: {friend}|{bello}].
 
 ”Bara pyttelite!” sa {child}.
 
 # no-eyes-at-all
-Hela veckan övade {child}[school: , till och med {at school}]. {child.He} ville inte ha bussen, och då kom den. {child.He} ville inte ha ärtor, och då [adult: la {adult} upp|blev det] en hel hög. Det funkade på nästan allting.
+Hela veckan övade {child}[friend:  med {friend}][school: , till och med {at school}]. {child.He} ville inte ha bussen, och då kom den. {child.He} ville inte ha ärtor, och då [elder: la {elder.short} upp|[adult: la {adult} upp|blev det]] en hel hög.[pet.dog:  {Child.He} ville inte ha {pet} på fötterna om natten, och där låg {pet.he}.] Det funkade på nästan allting.
 
 När {child.he} sköt upp dörren till affären på lördagen stod det en resväska på disken. Bredvid stod en kattkorg med den lilla luckan öppen.
 
@@ -55,14 +55,18 @@ När {child.he} sköt upp dörren till affären på lördagen stod det en resvä
 
 Två gröna ögon drog sig längre in.
 
-”{colin}!” ropade damen som skulle köpa frimärken. ”Fisk, {colin}!”
+”{colin}!” ropade [elder: {elder.short}, som väntade på sina frimärken|damen som skulle köpa frimärken]. ”Fisk, {colin}!”
 
 ”{colin}!” vrålade taxichauffören, som var tidig[music:  och hade {music} på]. ”UT MED DIG NU, GUBBEN!”
+[pet.dog: 
+
+In kom {pet} med nosen före och ville allra mest.
+]
 
 Nu syntes inga ögon alls.
 
 # a-sausage-on-a-ruler
-De skramlade med kattmaten.[friend:  {Friend} jamade, och det lät riktigt äkta.] De stack in en korv på en linjal. Linjalen kom ut igen, men inte korven. {bello} la sig ner med kinden mot golvet, och när han reste sig var hela ansiktet skrynkligt.
+De skramlade med kattmaten. [friend: {Friend} jamade, och det lät riktigt äkta. Sedan stack {friend.he}|De stack] in en korv på en linjal. Linjalen kom ut igen, men inte korven. {bello} la sig ner med kinden mot golvet, och när han reste sig var hela ansiktet skrynkligt.
 
 ”Jag missar tåget”, sa han. ”Och jag kan inte åka utan honom. Det går inte. Han har inte sovit en enda natt utan mig.”
 
@@ -71,11 +75,11 @@ Han ville ha {colin} så mycket att till och med {child} kände det. Det kliade.
 # look-at-the-soup
 ”Ni bara vill och vill”, sa {child}. ”Nu får ni sluta. Allihop. Titta på soppan.”
 
-”Förlåt?” sa damen.
+”Förlåt?” sa [elder: {elder.short}|damen].
 
 ”Titta på soppan!” sa {child}.
 
-Så de ställde sig på rad och tittade på soppan: {bello}, damen med frimärkena[friend: , {friend}][elder: , {elder.short}[elder2: , {elder2.short}]] och taxichauffören med mössan i handen. Och {child} ställde korgen bredvid läskbacken, satte sig och la armarna i kors.
+Så de ställde sig på rad och tittade på soppan: {bello}, [elder: {elder.short}[elder2: , {elder2.short}]|damen med frimärkena][friend: , {friend}] och taxichauffören med mössan i handen. Och {child} ställde korgen bredvid läskbacken, satte sig och la armarna i kors.[pet.dog:  Allra sist la sig {pet} över {child's} fötter och tittade på soppan.]
 
 ”Jag vill inte ha någon katt”, sa {child.he}.
 
@@ -85,10 +89,21 @@ Ingenting.
 
 Det krafsade till bakom frysen.
 
-”Tomat”, läste taxichauffören och stirrade stint. ”Mera tomat.”
+”Tomat”, läste taxichauffören och stirrade stint.[!friend & !elder:  ”Mera tomat.”]
+[friend: 
+
+”Mera tomat”, läste {friend}.
+][elder & !friend: 
+
+”Mera tomat”, läste {elder.short}.
+]
 
 # down-to-the-shoes
 Tass, tass, tass.
+[pet.dog: 
+
+Något gick förbi mitt framför nosen på {pet}. {Pet} tittade på soppan.
+]
 
 Något strök sig mot {child's} ben. {child} tittade på soppan. Något satte en tass på {child.his} knä. {child} tittade på soppan så att ögonen tårades. Och sakta, och väldigt tungt, klättrade hela {colin} upp, snurrade två varv och la sig.
 
@@ -101,8 +116,16 @@ Ingen rörde sig.
 
 ”Han håller på att somna”, viskade {child}.
 
-”Då kan vi hälla ner honom i korgen”, viskade {bello}. ”Om en minut.”
+”Då kan vi hälla ner honom i korgen”, viskade {bello}.[!friend:  ”Om en minut.”]
+[friend: 
+
+”Om en minut”, viskade {friend}.
+]
 
 ”Taxin kan vänta två”, viskade chauffören.
+[elder: 
 
-Så taxin väntade. Och i två hela minuter satt {child} alldeles stilla, med knät fullt av {colin}, och ville ingenting.
+”Frimärkena med”, viskade {elder.short}.
+]
+
+Så taxin väntade[elder: , och frimärkena]. Och i två hela minuter satt {child} alldeles stilla, med knät fullt av {colin}[pet.dog:  och fötterna fulla av {pet}], och ville ingenting.

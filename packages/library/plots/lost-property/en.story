@@ -4,10 +4,10 @@ title: A Lady in the Bath About a Bucket
 guest elder: Mrs Hill (she), Mrs Lane (she)
 guest cat: Marmalade (he), Duchess (she)
 
-% It all happens in the house of {elder} (where none is ticked, of an old neighbour, who is looking after the child). The animal (@p): the family's cat or dog, else the elder's cat.
+% The friend stays too: counts the stairs, goes under the cupboard after the plug, and has it when it is too late. It all happens in the house of {elder} (where none is ticked, of an old neighbour, who is looking after the child). The animal (@p): the family's cat or dog, else the elder's cat.
 
 # in-the-bath
-{child} was staying the night with {elder}, and was busy with a toothbrush, when the bath filled up by itself and a mermaid arrived in it.
+[friend: {child} and {child.his} best friend, {friend}, were staying the night with {elder}, and were busy with their toothbrushes, | {child} was staying the night with {elder}, and was busy with a toothbrush,] when the bath filled up by itself and a mermaid arrived in it.
 
 She came up all at once, like toast. She had spectacles, a pencil behind each ear, and a clipboard made of oyster shell.
 
@@ -22,7 +22,7 @@ She came up all at once, like toast. She had spectacles, a pencil behind each ea
 
 “Coming!” called {elder.short}. “But it’ll be slow. It’s a knees day!”
 
-They heard {elder.him} start on the stairs. One stair. A long pause. Two.
+They heard {elder.him} start on the stairs. [friend: “One,” counted {friend} at the door. A long pause. “Two.” | One stair. A long pause. Two.]
 
 # the-bottom-half
 It was then that {@p} walked in.
@@ -39,7 +39,7 @@ It was then that {@p} walked in.
 
 The mermaid went rather pink. “Has it?” she said. “Nobody’s ever told me that.”
 
-Three stairs. Pause. Four.
+[friend: “Three,” counted {friend}. Pause. “Four.” | Three stairs. Pause. Four.]
 
 # nobody-noticed
 “Was somebody sad about the bucket?” asked {child}.
@@ -53,13 +53,13 @@ The mermaid ran her pencil down the form. “Aged six,” she read. “Cried on 
 And {@p}, who couldn’t bear it any longer, jumped.
 
 # the-plug
-{@hugs} The mermaid shrieked, because she was ticklish, and the tail went up with {@p} on it and came down again, and the plug shot out and vanished under the cupboard.
+{@hugs} The mermaid shrieked, because she was ticklish, and the tail went up with {@p} on it and came down again, and the plug shot out and vanished under the cupboard.[friend:  {Friend} vanished after it, all but the feet.]
 
 Gurgle, said the bath.
 
 “Oh no,” said the mermaid. “When the water goes, I go! And if it isn’t signed for, the bucket goes too!”
 
-Five stairs. Pause. The water was already down to her elbows, and her hair was pointing at the hole.
+[friend: “Five,” said {friend}, under the cupboard. | Five stairs.] Pause. The water was already down to [friend: the mermaid’s | her] elbows, and her hair was pointing at the hole.
 
 # the-heel
 {child} climbed straight in, in {child.his} pyjamas, and jammed {child.his} heel in the plughole.
@@ -70,7 +70,9 @@ It was cold, and it pulled. It felt like being kissed by a whale. [sport: It was
 
 “I’m on seven!” called {elder.short}. “There’s twelve!”
 
-“It’s getting out [us: around|round] the edges,” whispered the mermaid. So {child}, with one heel down the plughole, grabbed the red bucket, leaned out as far as {child.he} would go, and filled it at the basin. In it went. And again. [friend: {Friend}, who was sleeping over and had come to see, ran to and fro with the tooth mug.] And again. Slosh, for eight. Slosh, for nine. {@P} was sloshed twice and didn’t let go.
+“It’s getting out [us: around|round] the edges,” whispered the mermaid. So {child}, with one heel down the plughole, grabbed the red bucket, leaned out as far as {child.he} would go, and filled it at the basin. In it went. And again. And again. Slosh, for eight. Slosh, for nine. {@P} was sloshed twice and didn’t let go.
+
+[friend: “I can feel it!” called {friend}.]
 
 And there in the doorway, holding on to it, was {elder}.
 
@@ -89,8 +91,10 @@ And there in the doorway, holding on to it, was {elder}.
 
 “You may take your heel out,” said the mermaid. “Mind the freckle.” And [us: around|round] she went, and [us: around|round], and down.
 
+[friend: “Got it,” said {friend}, and came out from under the cupboard with the plug.]
+
 # sand
-Afterwards there were dry pyjamas, and {elder’s} big bed to be warm in. {@P} lay across their feet, smelling a little of herring. On the windowsill stood the bucket, with the moon in it.
+Afterwards there were dry pyjamas, and {elder’s} big bed [friend: for all of them ]to be warm in. {@P} lay across their feet, smelling a little of herring. [friend: {Friend} had the plug under the pillow. ]On the windowsill stood the bucket, with the moon in it.
 
 “I don’t know what we’ll do with it tomorrow,” said {child}.
 

@@ -19,14 +19,14 @@ export default score({
     ending: 'sand',
   },
   beats: [
-    { id: 'in-the-bath', part: 'open', at: 'the bathroom', with: ['child', 'mermaid'], plants: ['bucket', 'water'] },
-    { id: 'knees', part: 'stir', at: 'the bathroom', with: ['child', 'mermaid', 'elder'], plants: ['stairs'] },
-    { id: 'the-bottom-half', part: 'try', at: 'the bathroom', with: ['child', 'mermaid', 'pet'] },
+    { id: 'in-the-bath', part: 'open', at: 'the bathroom', with: ['child', 'mermaid', 'friend'], plants: ['bucket', 'water'] },
+    { id: 'knees', part: 'stir', at: 'the bathroom', with: ['child', 'mermaid', 'elder', 'friend'], plants: ['stairs'] },
+    { id: 'the-bottom-half', part: 'try', at: 'the bathroom', with: ['child', 'mermaid', 'pet', 'friend'] },
     { id: 'nobody-noticed', part: 'lull', at: 'the bathroom', with: ['child', 'mermaid'], plants: ['noticed'] },
-    { id: 'the-plug', part: 'turn', at: 'the bathroom', with: ['child', 'mermaid', 'pet'] },
-    { id: 'the-heel', part: 'turn', at: 'the bathroom', with: ['child', 'mermaid', 'elder'], pays: ['water', 'stairs'] },
-    { id: 'signed-for', part: 'back', at: 'the bathroom', with: ['child', 'elder', 'mermaid'], pays: ['noticed'] },
-    { id: 'sand', part: 'last', at: 'bed', with: ['child', 'elder', 'pet'], pays: ['bucket'] },
+    { id: 'the-plug', part: 'turn', at: 'the bathroom', with: ['child', 'mermaid', 'pet', 'friend'] },
+    { id: 'the-heel', part: 'turn', at: 'the bathroom', with: ['child', 'mermaid', 'elder', 'friend'], pays: ['water', 'stairs'] },
+    { id: 'signed-for', part: 'back', at: 'the bathroom', with: ['child', 'elder', 'mermaid', 'friend'], pays: ['noticed'] },
+    { id: 'sand', part: 'last', at: 'bed', with: ['child', 'elder', 'pet', 'friend'], pays: ['bucket'] },
   ],
   pictures: [
     {
@@ -38,6 +38,7 @@ export default score({
       figures: [
         { who: 'mermaid', at: 'right', act: 'sits-on', to: 'bathtub', holding: 'bucket', feeling: 'calm', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'mermaid', feeling: 'surprised', holding: 'toothbrush' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'mermaid', feeling: 'surprised', faces: 'right' },
       ],
       things: [{ what: 'bathtub', at: 'right' }],
     },

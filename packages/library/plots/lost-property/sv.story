@@ -4,10 +4,10 @@ title: En dam i badkaret om en hink
 guest elder: Gunnel (hon), Barbro (hon)
 guest cat: Majken (hon), Doris (hon)
 
-% Allt händer hemma hos {elder} (där ingen är vald: hos en gammal granne som passar barnet). Djuret (@p): familjens katt eller hund, annars husets katt.
+% Vännen sover också över: räknar trappstegen, kryper in under skåpet efter proppen och får tag i den när det är för sent. Allt händer hemma hos {elder} (där ingen är vald: hos en gammal granne som passar barnet). Djuret (@p): familjens katt eller hund, annars husets katt.
 
 # in-the-bath
-{child} sov över hos {elder} och höll just på att borsta tänderna när badkaret fylldes av sig självt och en sjöjungfru dök upp i det.
+[friend: {child} och bästa vännen {friend} sov över hos {elder} och höll på att borsta tänderna | {child} sov över hos {elder} och höll just på att borsta tänderna] när badkaret fylldes av sig självt och en sjöjungfru dök upp i det.
 
 Hon kom upp på en gång, som rostat bröd. Hon hade glasögon, en penna bakom vart öra och en skrivplatta av ostronskal.
 
@@ -22,7 +22,7 @@ Hon kom upp på en gång, som rostat bröd. Hon hade glasögon, en penna bakom v
 
 ”Jag kommer!” ropade {elder.short}. ”Men det går sakta. Det är knäna i dag!”
 
-De hörde hur {elder.he} började gå i trappan. Ett steg. En lång paus. Två.
+De hörde hur {elder.he} började gå i trappan. [friend: ”Ett”, räknade {friend} vid dörren. En lång paus. ”Två.” | Ett steg. En lång paus. Två.]
 
 # the-bottom-half
 Just då kom {@p} in.
@@ -39,7 +39,7 @@ Just då kom {@p} in.
 
 Sjöjungfrun blev ganska rosa. ”Har jag?” sa hon. ”Det har ingen sagt.”
 
-Tre steg. Paus. Fyra.
+[friend: ”Tre”, räknade {friend}. Paus. ”Fyra.” | Tre steg. Paus. Fyra.]
 
 # nobody-noticed
 ”Var det synd om någon, när hinken försvann?” frågade {child}.
@@ -53,13 +53,13 @@ Sjöjungfrun följde med pennan på papperet. ”Sex år gammal”, läste hon. 
 Och {@p}, som inte kunde hålla sig längre, hoppade.
 
 # the-plug
-{@hugs} Sjöjungfrun tjöt, för hon var kittlig, och svansen for upp med {@p} på och kom ner igen, och proppen flög ur och försvann in under skåpet.
+{@hugs} Sjöjungfrun tjöt, för hon var kittlig, och svansen for upp med {@p} på och kom ner igen, och proppen flög ur och försvann in under skåpet.[friend:  {Friend} försvann efter, så att bara fötterna syntes.]
 
 Glugg, sa badkaret.
 
 ”Åh nej”, sa sjöjungfrun. ”När vattnet går, så går jag! Och om ingen har skrivit på, så går hinken också!”
 
-Fem steg. Paus. Vattnet räckte henne bara till armbågarna nu, och håret pekade mot hålet.
+[friend: ”Fem”, sa {friend} under skåpet. | Fem steg.] Paus. Vattnet räckte [friend: sjöjungfrun | henne] bara till armbågarna nu, och håret pekade mot hålet.
 
 # the-heel
 {child} klev rakt i, i pyjamasen, och tryckte ner hälen i hålet.
@@ -70,7 +70,9 @@ Det var kallt, och det sög. Det kändes som att bli pussad av en val. [sport: D
 
 ”Jag är på sjuan!” ropade {elder.short}. ”Det är tolv!”
 
-”Det går ut runt kanten”, viskade sjöjungfrun. Så {child}, med ena hälen i hålet, högg den röda hinken, lutade sig ut så långt det gick och fyllde den under kranen. I med det. Och en gång till. [friend: {Friend}, som också sov över, sprang fram och tillbaka med tandborstmuggen.] Och en gång till. Plask, för åttan. Plask, för nian. {@P} fick två plask på sig och släppte inte taget.
+”Det går ut runt kanten”, viskade sjöjungfrun. Så {child}, med ena hälen i hålet, högg den röda hinken, lutade sig ut så långt det gick och fyllde den under kranen. I med det. Och en gång till. Och en gång till. Plask, för åttan. Plask, för nian. {@P} fick två plask på sig och släppte inte taget.
+
+[friend: ”Jag känner den!” ropade {friend}.]
 
 Och där i dörren, med ett grepp om den, stod {elder}.
 
@@ -89,8 +91,10 @@ Och där i dörren, med ett grepp om den, stod {elder}.
 
 ”Nu får du ta upp hälen”, sa sjöjungfrun. ”Akta fräknen.” Och runt gick hon, och runt, och ner.
 
+[friend: ”Här är den”, sa {friend} och kröp fram under skåpet med proppen.]
+
 # sand
-Sedan blev det torr pyjamas, och {elder's} stora säng att vara varm i. {@P} låg över deras fötter och luktade en aning sill. På fönsterbrädan stod hinken, med månen i.
+Sedan blev det torr pyjamas, och {elder's} stora säng att vara varm i[friend: , alla på en gång]. {@P} låg över deras fötter och luktade en aning sill. [friend: {Friend} hade proppen under kudden. ]På fönsterbrädan stod hinken, med månen i.
 
 ”Jag undrar vad vi ska ha i den i morgon”, sa {child}.
 

@@ -3,12 +3,12 @@ title: On That Carpet?
 title: It Said Mmmf
 guest friend: Dev (he), Poppy (she)
 
-% The Thing is an it. The cold foot is said at the very beginning, in passing. The slipper came off in this same corridor.
+% The Thing is an it. The cold foot is said at the very beginning, in passing. The slipper came off in this same corridor. The grandparent is the one up the lamp post; the flat hand is what works on the dog, and the cat mews with a full mouth.
 
 # busy-running
 All week {child} had been having a bad dream, and it was always the same one.
 
-“I’m in a long corridor[city: , longer than all of {city}],” {child.he} told [friend: {child.his} best friend, {friend},|{friend}] [us: at recess | at playtime][school:  {at school}]. “There’s a green carpet, and one of my feet is always cold. And there’s a Thing behind me, as big as a wardrobe and all hairy. It goes flump, flump, flump. And then it shouts MMMF!”
+“I’m in a long corridor[city: , longer than all of {city}],” {child.he} told [friend: {child.his} best friend, {friend},|{friend}] [us: at recess | at playtime][school:  {at school}]. “There’s a green carpet, and one of my feet is always cold. And there’s a Thing behind me, as big as [elder: {elder’s} | a] wardrobe and [pet.dog / pet.cat: hairier than {pet} | all hairy]. It goes flump, flump, flump. And then it shouts MMMF!”
 
 “What does it want?” said {friend}.
 
@@ -25,7 +25,13 @@ All week {child} had been having a bad dream, and it was always the same one.
 “I’d ask it,” said {friend}, and bit into an apple.
 
 # a-hundred-doors
-That night {child} lay in bed and made up {child.his} mind[pet.dog / pet.cat: , beside {pet} the [pet.dog: dog|cat], who was busy sleeping][pet.other: , not far from {pet}, who was busy eating]. {child.He} would ask.
+[elder: That night {elder} tucked {child.him} in. “I dreamed of that Thing last week,” {elder.he} said. “It chased me up a lamp post.”
+
+][pet.dog: [elder: {Pet} | At bedtime {pet}] the dog came in with a sock in {pet.his} mouth. “Drop it,” said {child}, and held out {child.his} hand, quite flat. Plop.
+
+][pet.cat: [elder: {Pet} | At bedtime {pet}] the cat came in with {pet.his} woolly mouse, mewed with {pet.his} mouth full, and dropped it on the pillow.
+
+][elder / pet.dog / pet.cat: {child} lay there | That night {child} lay in bed] and made up {child.his} mind[pet.other: , not far from {pet}, who was busy eating]. {child.He} would ask.
 
 And then there was the green carpet.
 
@@ -39,7 +45,7 @@ Flump. Flump. Flump.
 
 “MMMF!” went the Thing. “MMMF! MMMF!”
 
-{child} pressed {child.his} nose against the wall. {child.He} thought of {friend’s} uncle, with his mouth full of toast.
+{child} pressed {child.his} nose against the wall. {child.He} thought of {friend’s} uncle, with his mouth full of toast[elder: , and of {elder.short} up the lamp post].
 
 # wait
 Then {child} turned [us: around | round], and stuck out {child.his} hand.
@@ -52,15 +58,15 @@ It was big, all right. It was hairy. But it had round, worried eyes, and there w
 
 “What do you want?” said {child}.
 
-“Mmmf,” said the Thing.
+“Mmmf,” said the Thing.[pet.cat:  It sounded just like {pet}.]
 
 “Have you got something in your mouth?”
 
 “Mmmf.” It nodded.
 
-“Then drop it,” said {child}, and held out {child.his} hand, quite flat.
+“Then drop it,” said {child}, and held out {child.his} hand, quite flat[pet.dog: , as {child.he} had for {pet}].
 
-Plop. It was warm and a bit wet. It was a slipper, a red one[elder: , like the ones {child.he} had got from {elder}][elder2:  and {elder2}].
+Plop. It was warm and a bit wet. It was a slipper, a red one[elder: , like the ones {child.he} had got from {elder.short}][elder2:  and {elder2}].
 
 # on-that-carpet
 {child} looked down at {child.his} feet. On one foot {child.he} had a red slipper. On the other {child.he} had nothing at all, and it was freezing.
@@ -82,9 +88,13 @@ It sat down with a flump and blew out its cheeks. “You’re ever so fast,” i
 
 “Thank you,” {child.he} said. “Doesn’t anybody ever stop?”
 
-“Nobody,” said the Thing. “They just run. Last week I went after a man with his umbrella, and he ran right up a lamp post.” It sniffed. “Well. You’ve got both your slippers now. I don’t suppose I’ll be needed any more.”
+“Nobody,” said the Thing. “They just run. Last week I [elder: had an umbrella to give back, and the owner | went after a man with his umbrella, and he] ran right up a lamp post.” [elder: 
 
-It stood up and began to go. From behind it looked quite small. Flump. Flump.
+“That was {elder.short}!” said {child}.
+
+The Thing | It] sniffed. “Well. You’ve got both your slippers now. I don’t suppose I’ll be needed any more.”
+
+It stood up and began to go. From behind it looked quite small[pet.dog / pet.cat: , like {pet} when nobody would play]. Flump. Flump.
 
 {child} took the slipper off again.
 
@@ -108,4 +118,4 @@ In the morning {friend} was waiting by the gate[music: , humming {music}].
 “Told you,” said {friend}. “Toast.”
 
 # waiting-to-play
-And that night {child} went to bed without being asked, with a slipper under {child.his} arm.[adult:  {Adult} felt {child.his} forehead.] Somebody was waiting to play with {child.him}.
+And that night {child} went to bed without being asked, with a slipper under {child.his} arm.[elder:  “Ask about my umbrella,” said {elder.short}. | [adult:  {Adult} felt {child.his} forehead.]][pet.dog:  {Pet} brought the other slipper.][pet.cat:  {Pet} brought the mouse.] Somebody was waiting to play with {child.him}.

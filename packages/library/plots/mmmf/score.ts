@@ -21,13 +21,13 @@ export default score({
     ending: 'to bed unasked with a slipper, since somebody is waiting to play',
   },
   beats: [
-    { id: 'busy-running', part: 'open', at: 'the playground', with: ['child', 'friend'], plants: ['toast', 'foot'] },
-    { id: 'a-hundred-doors', part: 'try', at: 'the corridor', with: ['child', 'monster', 'pet'], refrain: true },
-    { id: 'wait', part: 'turn', at: 'the corridor', with: ['child', 'monster', 'elder', 'elder2'], refrain: true },
+    { id: 'busy-running', part: 'open', at: 'the playground', with: ['child', 'friend', 'elder', 'pet'], plants: ['toast', 'foot'] },
+    { id: 'a-hundred-doors', part: 'try', at: 'the corridor', with: ['child', 'monster', 'elder', 'pet'], refrain: true },
+    { id: 'wait', part: 'turn', at: 'the corridor', with: ['child', 'monster', 'elder', 'elder2', 'pet'], refrain: true },
     { id: 'on-that-carpet', part: 'turn', at: 'the corridor', with: ['child', 'monster'], pays: ['foot'] },
-    { id: 'fetch', part: 'back', at: 'the corridor', with: ['child', 'monster'], plants: ['play'], refrain: true },
+    { id: 'fetch', part: 'back', at: 'the corridor', with: ['child', 'monster', 'elder', 'pet'], plants: ['play'], refrain: true },
     { id: 'toast', part: 'down', at: 'the gate', with: ['child', 'friend'], pays: ['toast'] },
-    { id: 'waiting-to-play', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['play'] },
+    { id: 'waiting-to-play', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'pet'], pays: ['play'] },
   ],
   pictures: [
     {

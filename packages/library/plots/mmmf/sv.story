@@ -3,12 +3,12 @@ title: På den mattan?
 title: Den sa mmmf
 guest friend: Adam (han), Tuva (hon)
 
-% Odjuret är ett det. Den kalla foten nämns i förbigående, allra först. Toffeln for av i just den här korridoren.
+% Odjuret är ett det. Den kalla foten nämns i förbigående, allra först. Toffeln for av i just den här korridoren. Den äldre är den som sprang upp i lyktstolpen; den platta handen är den som biter på hunden, och katten jamar med munnen full.
 
 # busy-running
 Hela veckan hade {child} drömt en otäck dröm, och det var samma dröm varenda natt.
 
-”Jag är i en jättelång korridor[city: , längre än hela {city}]”, berättade {child.he} för [friend: sin bästa kompis {friend}|{friend}] på rasten[school:  {at school}]. ”Mattan är grön, och så fryser jag om ena foten. Och bakom mig kommer det ett Odjur, stort som ett klädskåp och alldeles lurvigt. Flomp, flomp, flomp, går det. Och sen skriker det MMMF!”
+”Jag är i en jättelång korridor[city: , längre än hela {city}]”, berättade {child.he} för [friend: sin bästa kompis {friend}|{friend}] på rasten[school:  {at school}]. ”Mattan är grön, och så fryser jag om ena foten. Och bakom mig kommer det ett Odjur, stort som [elder: {elder’s} | ett] klädskåp och [pet.dog / pet.cat: lurvigare än {pet} | alldeles lurvigt]. Flomp, flomp, flomp, går det. Och sen skriker det MMMF!”
 
 ”Vad vill det, då?” sa {friend}.
 
@@ -25,7 +25,13 @@ Hela veckan hade {child} drömt en otäck dröm, och det var samma dröm varenda
 ”Jag skulle fråga”, sa {friend} och tog en tugga av ett äpple.
 
 # a-hundred-doors
-På kvällen låg {child} i sängen och bestämde sig[pet.dog / pet.cat: , bredvid [pet.dog: hunden|katten] {pet}, som hade fullt upp med att sova][pet.other: , inte långt från {pet}, som hade fullt upp med att äta]. {child.He} skulle fråga.
+[elder: På kvällen kom {elder} och stoppade om {child.him}. ”Det där Odjuret drömde jag om i förra veckan”, sa {elder.he}. ”Det jagade upp mig i en lyktstolpe.”
+
+][pet.dog: [elder: Hunden {pet} kom | Vid läggdags kom hunden {pet}] in med en strumpa i munnen. ”Släpp”, sa {child} och höll fram handen, alldeles platt. Plopp.
+
+][pet.cat: [elder: Katten {pet} kom | Vid läggdags kom katten {pet}] in med sin leksaksmus, jamade med munnen full och släppte den på kudden.
+
+][elder / pet.dog / pet.cat: {child} låg kvar | På kvällen låg {child} i sängen] och bestämde sig[pet.other: , inte långt från {pet}, som hade fullt upp med att äta]. {child.He} skulle fråga.
 
 Och så var den där, den gröna mattan.
 
@@ -39,7 +45,7 @@ Flomp. Flomp. Flomp.
 
 ”MMMF!” sa Odjuret. ”MMMF! MMMF!”
 
-{child} tryckte näsan mot väggen. {child.He} tänkte på {friend's} morbror, med hela munnen full av macka.
+{child} tryckte näsan mot väggen. {child.He} tänkte på {friend's} morbror, med hela munnen full av macka[elder: , och på {elder.short} i lyktstolpen].
 
 # wait
 Då vände sig {child} om och sträckte ut handen.
@@ -52,15 +58,15 @@ Stort var det. Lurvigt var det också. Men det hade runda, bekymrade ögon, och 
 
 ”Vad vill du?” sa {child}.
 
-”Mmmf”, sa Odjuret.
+”Mmmf”, sa Odjuret.[pet.cat:  Det lät precis som {pet}.]
 
 ”Har du någonting i munnen?”
 
 ”Mmmf.” Det nickade.
 
-”Släpp det, då”, sa {child} och höll fram handen, alldeles platt.
+”Släpp det, då”, sa {child} och höll fram handen, alldeles platt[pet.dog: , precis som för {pet}].
 
-Plopp. Det var varmt och lite blött. Det var en toffel, en röd[elder: , en sådan som {child.he} hade fått av {elder}][elder2:  och {elder2}].
+Plopp. Det var varmt och lite blött. Det var en toffel, en röd[elder: , en sådan som {child.he} hade fått av {elder.short}][elder2:  och {elder2}].
 
 # on-that-carpet
 {child} tittade ner på sina fötter. På den ena satt en röd toffel. På den andra satt ingenting alls, och den foten var iskall.
@@ -82,9 +88,13 @@ Det satte sig, flomp, och pustade ut. ”Du är så otroligt snabb”, sa det. �
 
 ”Tack”, sa {child.he}. ”Är det aldrig någon som stannar?”
 
-”Aldrig”, sa Odjuret. ”De bara springer. I förra veckan sprang jag efter en gubbe med hans paraply, och han sprang rätt uppför en lyktstolpe.” Det snörvlade till. ”Ja, ja. Nu har du båda tofflorna. Då behövs jag väl inte mer.”
+”Aldrig”, sa Odjuret. ”De bara springer. I förra veckan [elder: skulle jag lämna tillbaka ett paraply, och ägaren | sprang jag efter en gubbe med hans paraply, och han] sprang rätt uppför en lyktstolpe.” [elder: 
 
-Det reste sig och började gå. Bakifrån såg det riktigt litet ut. Flomp. Flomp.
+”Det var ju {elder.short}!” sa {child}.
+
+Odjuret | Det] snörvlade till. ”Ja, ja. Nu har du båda tofflorna. Då behövs jag väl inte mer.”
+
+Det reste sig och började gå. Bakifrån såg det riktigt litet ut[pet.dog / pet.cat: , som {pet} när ingen vill leka]. Flomp. Flomp.
 
 Då tog {child} av sig toffeln igen.
 
@@ -108,4 +118,4 @@ På morgonen stod {friend} vid grinden och väntade[music:  och nynnade på {mus
 ”Vad var det jag sa”, sa {friend}. ”Macka.”
 
 # waiting-to-play
-Och den kvällen gick {child} och la sig utan att någon hade sagt till, med en toffel under armen.[adult:  {Adult} kände {child.him} på pannan.] Det var någon som väntade på att få leka.
+Och den kvällen gick {child} och la sig utan att någon hade sagt till, med en toffel under armen.[elder:  ”Fråga efter mitt paraply”, sa {elder.short}. | [adult:  {Adult} kände {child.him} på pannan.]][pet.dog:  {Pet} kom med den andra toffeln.][pet.cat:  {Pet} kom med musen.] Det var någon som väntade på att få leka.

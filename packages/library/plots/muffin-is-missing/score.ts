@@ -21,15 +21,15 @@ export default score({
     ending: 'a siren whispered in a dog’s ear, and the blue light is put out',
   },
   beats: [
-    { id: 'bang', part: 'open', at: 'the gate', with: ['child', 'officer', 'adult', 'friend', 'pet'], plants: ['cones'] },
-    { id: 'with-sugar-on', part: 'stir', at: 'the gate', with: ['child', 'officer', 'owner', 'adult', 'friend', 'pet'], plants: ['sings'] },
-    { id: 'the-shop', part: 'try', at: 'the shop', with: ['officer', 'owner'], refrain: true },
-    { id: 'the-church', part: 'try', at: 'the church', with: ['officer', 'owner', 'elder', 'elder2'], refrain: true },
-    { id: 'the-lake', part: 'try', at: 'the lake', with: ['officer', 'owner'], refrain: true },
+    { id: 'bang', part: 'open', at: 'the gate', with: ['child', 'officer', 'adult', 'friend', 'elder'], plants: ['cones'] },
+    { id: 'with-sugar-on', part: 'stir', at: 'the gate', with: ['child', 'officer', 'owner', 'adult', 'friend', 'elder', 'pet'], plants: ['sings'] },
+    { id: 'the-shop', part: 'try', at: 'the shop', with: ['child', 'officer', 'owner', 'friend', 'elder', 'pet'], refrain: true },
+    { id: 'the-church', part: 'try', at: 'the church', with: ['child', 'officer', 'owner', 'friend', 'elder', 'elder2', 'pet'], refrain: true },
+    { id: 'the-lake', part: 'try', at: 'the lake', with: ['child', 'officer', 'owner', 'friend', 'elder', 'pet'], refrain: true },
     { id: 'soon-evening', part: 'lull', at: 'the lake', with: ['child', 'owner'] },
-    { id: 'said-the-seat', part: 'turn', at: 'the police car', with: ['child', 'officer'], pays: ['sings'], refrain: true },
-    { id: 'three-cones', part: 'back', at: 'the police car', with: ['child', 'officer', 'owner', 'dog', 'friend'], pays: ['cones'] },
-    { id: 'the-blue-lamp', part: 'last', at: 'the gate', with: ['child', 'officer', 'dog'] },
+    { id: 'said-the-seat', part: 'turn', at: 'the police car', with: ['child', 'officer', 'pet'], pays: ['sings'], refrain: true },
+    { id: 'three-cones', part: 'back', at: 'the police car', with: ['child', 'officer', 'owner', 'dog', 'friend', 'elder', 'pet'], pays: ['cones'] },
+    { id: 'the-blue-lamp', part: 'last', at: 'the gate', with: ['child', 'officer', 'dog', 'friend', 'elder', 'pet'] },
   ],
   pictures: [
     {
@@ -64,6 +64,7 @@ export default score({
       figures: [
         { who: 'dog', called: 'dog', at: 'centre', act: 'sits', size: 'small', feeling: 'laughing', faces: 'left' },
         { who: 'child', at: 'left', act: 'reaches-for', to: 'dog', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'happy', faces: 'right', if: 'pet.dog / pet.cat' },
         { who: 'police-car', at: 'right', act: 'waits', size: 'big', faces: 'left' },
       ],
     },

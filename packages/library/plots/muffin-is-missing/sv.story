@@ -5,7 +5,7 @@ guest officer: Karin (hon), Carina (hon)
 guest owner: Berit (hon), Gerd (hon)
 guest dog: Bulle (han), Munk (han)
 
-% Hunden ligger i luckan hela tiden, under en av konerna. Den som lyssnar får gärna gissa det före {child}.
+% Hunden ligger i luckan hela tiden, under en av konerna. Den som lyssnar får gärna gissa det före {child}. Hunden nosar på sätet i omkvädet, katten kikar ner bakom det; den äldre sitter fram och ropar var han är; vännen räknar och letar.
 
 # bang
 Polisbilen stod på {child’s} gata, och {@onlookers} vid grinden och tittade. Polisen {officer} plockade in sina koner där bak[friend: , och {child’s} bästa vän {friend} räknade]. En kon. Två koner. Tre koner. Pang, sa luckan!
@@ -21,7 +21,7 @@ Då kom {owner} springande från huset bredvid, med ett tomt koppel i handen.
 
 ”Då är det ju bara att tuta”, sa {child}.
 
-Det tyckte {officer} också. {@Seat}. [pet.dog: På golvet satt {pet}, {child’s} hund, och luktade bakåt. ][pet.cat: {Child’s} katt {pet} satt kvar på grinden, för katter letar inte efter hundar. ][pet.other: {Pet} fick stanna hemma och hålla utkik. ]Klick, sa bältet.
+Det tyckte {officer} också. {@Seat}. [pet.dog: {Child’s} hund {pet} fick sitta på golvet. ][pet.cat: I bakrutan låg redan {pet}, {child’s} katt, och solade. ][pet.other: {Pet} fick stanna hemma och hålla utkik. ]Klick, sa bältet.
 
 # the-shop
 ”Tatu-tata!” sa polisbilen.
@@ -29,28 +29,49 @@ Det tyckte {officer} också. {@Seat}. [pet.dog: På golvet satt {pet}, {child’
 Och alldeles nära hördes det:
 
 ”Auuu!”
+[pet.dog: 
 
-”Där är han!” ropade {owner}. ”Vid affären!”
+Och {pet} nosade på sätet.
+][pet.cat: 
 
-De körde till affären. De tittade bakom dörren. De tittade under bänken. Ingen {dog}.[age>=6:  ”Jag hittade en!” sa {officer} och kom ut med en påse. Men den i påsen hade ingen svans.]
+Och {pet} kikade ner bakom sätet.
+]
+
+”Där är han!” ropade [elder: {elder.short}|{owner}]. ”Vid affären!”
+
+De körde till affären. [friend: {Friend} tittade bakom dörren. {child} tittade under bänken.|De tittade bakom dörren. De tittade under bänken.] Ingen {dog}.[age>=6:  ”Jag hittade en!” sa {officer} och kom ut med en påse. Men den i påsen hade ingen svans.]
 
 # the-church
 ”Tatu-tata!” sa polisbilen.
 
 ”Auuu!”
+[pet.dog: 
 
-”Vid kyrkan!” ropade {owner}.
+Och {pet} nosade på sätet.
+][pet.cat: 
 
-De körde till kyrkan. De tittade bakom muren.[elder:  Där satt {elder}[elder2:  och {elder2}] och åt smörgås.] De tittade under trappan. Ingen {dog}.[school:  De tittade {at school} också, men där var det stängt.]
+Och {pet} kikade ner bakom sätet.
+]
+
+”Vid kyrkan!” ropade [elder: {elder.short}|{owner}].
+
+De körde till kyrkan. [friend: {Friend} tittade bakom muren. {child}|De tittade bakom muren. De] tittade under trappan.[elder2:  Där satt {elder2} och åt smörgås.] Ingen {dog}.[school:  De tittade {at school} också, men där var det stängt.]
 
 # the-lake
 ”Tatu-tata!” sa polisbilen.
 
 ”Auuu!”
+[pet.dog: 
 
-”Vid sjön!” ropade {owner}.
+Och {pet} nosade på sätet.
+][pet.cat: 
 
-De körde till sjön. De tittade bakom båten. [sport: De tittade där man kan {play sport}. ]De tittade under bryggan. En and. Ingen {dog}.[age>=6:  {owner} frågade anden, för säkerhets skull, men den sa bara kvack.]
+Och {pet} kikade ner bakom sätet.
+]
+
+”Vid sjön!” ropade [elder: {elder.short}|{owner}].
+
+De körde till sjön. [friend: {Friend}|De] tittade bakom båten. [sport: De tittade där man kan {play sport}. ][friend: {child}|De] tittade under bryggan. En and. Ingen {dog}.[age>=6:  {owner} frågade anden, för säkerhets skull, men den sa bara kvack.]
 
 ”Jag fattar inte”, sa {officer}. ”Han springer fortare än polisen![athlete:  Han springer fortare än {athlete}!]”
 
@@ -64,7 +85,7 @@ Det blev så sorgligt i polisbilen. {child} satt alldeles stilla och tänkte. Vi
 # said-the-seat
 ”{officer}”, sa {child}. ”Tuta en gång till. Fast pyttelite.”
 
-Och så la {child.he} örat mot ryggen på sätet.
+Och så la {child.he} örat mot ryggen på sätet[pet.dog: , precis där {pet} hade nosat][pet.cat: , precis nedanför {pet}].
 
 ”Tatu-tata”, sa polisbilen, pyttelite.
 
@@ -73,9 +94,13 @@ Och så la {child.he} örat mot ryggen på sätet.
 ”Han är inte vid sjön!” ropade {child}. ”Han är HÄR! Han är i polisbilen!”
 
 # three-cones
-{officer} sprang runt och öppnade luckan. Där stod hennes koner. En kon. Två koner. Tre koner.
+{officer} sprang runt och öppnade luckan. Där stod hennes koner.[friend:  {Friend} räknade igen.] En kon. Två koner. Tre koner.
 
-Och en av dem viftade på svansen.
+Och en av dem viftade på svansen.[pet.dog:  Det gjorde {pet} också.][pet.cat:  {Pet} gäspade. Det visste {pet.he} redan.]
+[elder: 
+
+”Där är han!” ropade {elder.short}.
+]
 
 ”Nämen {dog}”, sa {owner}.
 
@@ -88,21 +113,32 @@ Sedan körde de hem. De körde sakta, för ingen var borta längre. {dog} låg i
 
 ”Tatu-tata.”
 
-”Auuu”, sa {dog}, så lite att bara {child} hörde.
+”Auuu”, sa {dog}, så lite att bara {child} [friend: och {friend} ]hörde.
+[pet.dog: 
 
-Sedan somnade han. Och utanför {child’s} grind släckte {officer} den blå lampan.
+Och {pet} nosade på {dog}.
+][pet.cat: 
+
+Och {pet} kikade ner på {dog}.
+]
+
+Sedan somnade [pet.dog / pet.cat: {dog}|han].[elder:  ”Här är vi”, viskade {elder.short}.] Och utanför {child’s} grind släckte {officer} den blå lampan.
 
 # @onlookers
 {child} stod
-## if adult
+## if adult & !elder
 {child} och {adult} stod
+## if elder
+{child} och {elder} stod
 
 # @Seat
 {child} fick sitta där bak, bredvid {owner}
-## if adult & !friend
+## if adult & !friend & !elder
 {child} fick sitta där bak, mellan {adult} och {owner}
+## if elder & !friend
+{child} fick sitta där bak, bredvid {owner}, och {elder.short} fick sitta fram
 ## if friend
-{child} fick sitta där bak, mellan {friend} och {owner}[adult: , och {adult} fick sitta fram]
+{child} fick sitta där bak, mellan {friend} och {owner}[elder: , och {elder.short} fick sitta fram|[adult: , och {adult} fick sitta fram]]
 
 # @song
 {music}

@@ -20,16 +20,16 @@ export default score({
     ending: 'nobody touches anybody, but for a hand that is held',
   },
   beats: [
-    { id: 'a-very-soft-bag', part: 'open', at: 'the hall', with: ['child', 'elder'], plants: ['socks', 'feet'] },
-    { id: 'somebody-in-it', part: 'stir', at: 'the little room', with: ['child', 'elder'], plants: ['apples'] },
-    { id: 'bump', part: 'try', at: 'the kitchen', with: ['child', 'elder', 'pet'], refrain: true },
-    { id: 'knock', part: 'try', at: 'the bath', with: ['child', 'elder'], refrain: true },
-    { id: 'another-day', part: 'lull', at: 'the hall', with: ['child', 'elder', 'adult'] },
-    { id: 'in-the-toe', part: 'turn', at: 'the hall', with: ['child', 'elder'], pays: ['socks'] },
-    { id: 'twenty-socks', part: 'turn', at: 'the little room', with: ['child', 'elder', 'elder2', 'friend'], pays: ['apples'], refrain: true },
+    { id: 'a-very-soft-bag', part: 'open', at: 'the hall', with: ['child', 'elder', 'friend', 'pet'], plants: ['socks', 'feet'] },
+    { id: 'somebody-in-it', part: 'stir', at: 'the little room', with: ['child', 'elder', 'friend'], plants: ['apples'] },
+    { id: 'bump', part: 'try', at: 'the kitchen', with: ['child', 'elder', 'friend', 'pet'], refrain: true },
+    { id: 'knock', part: 'try', at: 'the bath', with: ['child', 'elder', 'friend'], refrain: true },
+    { id: 'another-day', part: 'lull', at: 'the hall', with: ['child', 'elder', 'adult', 'friend', 'pet'] },
+    { id: 'in-the-toe', part: 'turn', at: 'the hall', with: ['child', 'elder', 'pet'], pays: ['socks'] },
+    { id: 'twenty-socks', part: 'turn', at: 'the little room', with: ['child', 'elder', 'elder2', 'friend', 'pet'], pays: ['apples'], refrain: true },
     { id: 'the-last-one', part: 'back', at: 'the little room', with: ['child', 'elder'] },
-    { id: 'busy', part: 'down', at: 'the little room', with: ['child', 'elder'], pays: ['feet'] },
-    { id: 'nobody-touched-anybody', part: 'last', at: 'bed', with: ['child', 'elder', 'pet'], refrain: true },
+    { id: 'busy', part: 'down', at: 'the little room', with: ['child', 'elder', 'friend', 'pet'], pays: ['feet'] },
+    { id: 'nobody-touched-anybody', part: 'last', at: 'bed', with: ['child', 'elder', 'friend', 'pet'], refrain: true },
   ],
   pictures: [
     {
@@ -68,6 +68,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'gives', to: 'elder', holding: 'sock', feeling: 'proud', faces: 'right' },
         { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'sock', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
       things: [
         { what: 'clothes-line', at: 'centre' },

@@ -28,16 +28,16 @@ export default score({
   },
   beats: [
     { id: 'there-were-olives', part: 'open', at: 'the kitchen', with: ['child', 'elder'], plants: ['olives'] },
-    { id: 'under-the-table', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'pet'], plants: ['den'] },
-    { id: 'olive', part: 'stir', at: 'the kitchen', with: ['child', 'elder'], plants: ['gap'], refrain: true },
+    { id: 'under-the-table', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'friend', 'pet'], plants: ['den'] },
+    { id: 'olive', part: 'stir', at: 'the kitchen', with: ['child', 'elder', 'pet'], plants: ['gap'], refrain: true },
     { id: 'ith-nithe', part: 'try', at: 'the sofa', with: ['child', 'elder'], plants: ['face'], refrain: true },
-    { id: 'ringing-noor', part: 'try', at: 'the spare room', with: ['child', 'friend'] },
-    { id: 'quite-small', part: 'lull', at: 'the landing', with: ['child', 'elder', 'elder2'], refrain: true },
-    { id: 'twelve-times', part: 'turn', at: 'the spare room', with: ['child'] },
+    { id: 'ringing-noor', part: 'try', at: 'the spare room', with: ['child', 'friend', 'pet'] },
+    { id: 'quite-small', part: 'lull', at: 'the landing', with: ['child', 'elder', 'elder2', 'pet'], refrain: true },
+    { id: 'twelve-times', part: 'turn', at: 'the spare room', with: ['child', 'friend', 'pet'] },
     { id: 'under-it', part: 'turn', at: 'the kitchen', with: ['child', 'elder', 'pet'], pays: ['den'] },
     { id: 'fussed', part: 'turn', at: 'the kitchen', with: ['child', 'elder'], pays: ['gap', 'olives'], refrain: true },
-    { id: 'the-rest-of-the-enemies', part: 'down', at: 'the den', with: ['child', 'elder'], pays: ['face'] },
-    { id: 'budge-up', part: 'last', at: 'the den', with: ['child', 'elder'] },
+    { id: 'the-rest-of-the-enemies', part: 'down', at: 'the den', with: ['child', 'elder', 'friend'], pays: ['face'] },
+    { id: 'budge-up', part: 'last', at: 'the den', with: ['child', 'elder', 'pet'] },
   ],
   pictures: [
     {
@@ -69,6 +69,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'surprised', faces: 'right' },
         { who: 'elder', at: 'right', act: 'lies-on-stomach', holding: 'flashlight', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'happy', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'biscuit', at: 'centre', count: 3 }],
     },

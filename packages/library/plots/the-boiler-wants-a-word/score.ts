@@ -29,15 +29,15 @@ export default score({
     ending: 'nine out of ten: more mother',
   },
   beats: [
-    { id: 'wants-a-word', part: 'open', at: 'the boiler room', with: ['child', 'caretaker', 'friend', 'dragon'], plants: ['luckily'] },
-    { id: 'rulers', part: 'stir', at: 'the boiler room', with: ['child', 'caretaker', 'dragon'], plants: ['bookcase', 'tape measure'] },
+    { id: 'wants-a-word', part: 'open', at: 'the boiler room', with: ['child', 'caretaker', 'friend', 'dragon', 'pet', 'elder'], plants: ['luckily'] },
+    { id: 'rulers', part: 'stir', at: 'the boiler room', with: ['child', 'caretaker', 'dragon', 'pet'], plants: ['bookcase', 'tape measure'] },
     { id: 'under-the-pond', part: 'stir', at: 'the boiler room', with: ['child', 'dragon'], plants: ['mother'] },
-    { id: 'obviously', part: 'lull', at: 'the boiler room', with: ['child', 'dragon'], plants: ['little kids'] },
-    { id: 'tick', part: 'try', at: 'the hall', with: ['child', 'friend', 'teacher'], pays: ['luckily'] },
-    { id: 'bad-knee', part: 'turn', at: 'the hall', with: ['child', 'friend', 'elder', 'elder2'] },
-    { id: 'tock', part: 'turn', at: 'the hall', with: ['child'], pays: ['tape measure'] },
-    { id: 'sea-serpent', part: 'back', at: 'the classroom', with: ['child', 'friend'], pays: ['little kids'] },
-    { id: 'more-mother', part: 'last', at: 'the classroom', with: ['child', 'pet'], pays: ['mother', 'bookcase'] },
+    { id: 'obviously', part: 'lull', at: 'the boiler room', with: ['child', 'dragon', 'pet', 'elder'], plants: ['little kids'] },
+    { id: 'tick', part: 'try', at: 'the hall', with: ['child', 'friend', 'teacher', 'pet', 'elder'], pays: ['luckily'] },
+    { id: 'bad-knee', part: 'turn', at: 'the hall', with: ['child', 'friend', 'elder'] },
+    { id: 'tock', part: 'turn', at: 'the hall', with: ['child', 'pet', 'elder'], pays: ['tape measure'] },
+    { id: 'sea-serpent', part: 'back', at: 'the classroom', with: ['child', 'friend', 'elder'], pays: ['little kids'] },
+    { id: 'more-mother', part: 'last', at: 'the classroom', with: ['child', 'pet', 'elder'], pays: ['mother', 'bookcase'] },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
       figures: [
         { who: 'dragon', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'sad', colour: 'grey', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'dragon', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sleeps', feeling: 'calm', faces: 'left' },
       ],
     },
     {

@@ -19,14 +19,14 @@ export default score({
     ending: 'a light goes out on the mountain, blown with a very small mouth',
   },
   beats: [
-    { id: 'soup', part: 'open', at: 'the cave', with: ['child', 'dragon', 'friend'], plants: ['haaa'] },
+    { id: 'soup', part: 'open', at: 'the cave', with: ['child', 'dragon', 'friend', 'elder', 'pet'], plants: ['haaa'] },
     { id: 'harder', part: 'try', at: 'the cave', with: ['child', 'dragon', 'friend', 'pet', 'elder'] },
-    { id: 'for-you', part: 'try', at: 'the cave', with: ['child', 'dragon'] },
-    { id: 'black-pea', part: 'lull', at: 'the cave', with: ['child', 'dragon'], plants: ['candle'] },
+    { id: 'for-you', part: 'try', at: 'the cave', with: ['child', 'dragon', 'pet'] },
+    { id: 'black-pea', part: 'lull', at: 'the cave', with: ['child', 'dragon', 'friend', 'elder'], plants: ['candle'] },
     { id: 'cold-fingers', part: 'turn', at: 'the cave', with: ['child', 'dragon'] },
     { id: 'as-a-pea', part: 'turn', at: 'the cave', with: ['child', 'dragon', 'friend', 'pet'] },
-    { id: 'big-mouth-home', part: 'back', at: 'the sky', with: ['child', 'dragon'], pays: ['haaa'] },
-    { id: 'lights-out', part: 'last', at: 'bed', with: ['child', 'adult', 'pet'], pays: ['candle'] },
+    { id: 'big-mouth-home', part: 'back', at: 'the sky', with: ['child', 'dragon', 'friend', 'elder'], pays: ['haaa'] },
+    { id: 'lights-out', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'pet'], pays: ['candle'] },
   ],
   pictures: [
     {
@@ -39,6 +39,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'soup', feeling: 'surprised', faces: 'right' },
         { who: 'dragon', at: 'right', act: 'looks-at', to: 'soup', size: 'huge', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'surprised', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'soup', at: 'centre' }],
     },

@@ -4,14 +4,15 @@ title: People Come in Ones
 guest friend: Jonah (he), Silas (he)
 
 % The alien is one, "it", in two parts: the tall one has the mouth, the low one the ears. It is always “I”.
+% A ticked dog or cat has wanted in at the blue door all along, where the toast is; a ticked grandparent plays on the green, keeps people off the grass and asks the last question.
 % {friend} stands in: a ticked friend has joined a brass band, the invented one got into another school.
 
 # in-the-ditch
-The alien stood in the ditch behind the bowling green[city:  in {city}], next to its spaceship, which was upside down, and looked at {child} with great impatience.
+The alien stood in the ditch behind the bowling green[city:  in {city}][elder: , where {elder}[elder2:  and {elder2}] played bowls], next to its spaceship, which was upside down[pet.cat:  with {pet}, {child’s} cat, on top], and looked at {child} with great impatience.
 
 “Good,” it said. “Help. Where is the rest of you?”
 
-“What rest?” said {child}. {Child.He} had only come out to [pet.dog: walk {pet} the dog and ][sport: {play sport} by {child.himself} and ]get away from {child.his} phone.
+“What rest?” said {child}. {Child.He} had only come out to [pet.dog: walk {child.his} dog, {pet}, and ][sport: {play sport} by {child.himself} and ]get away from {child.his} phone.
 
 “The rest,” said the alien, and looked behind {child.him}.
 
@@ -22,9 +23,15 @@ It came in two. One was tall and thin, the [us: color | colour] of wet slate, an
 “No,” said the alien. “I am one. This is me, and this is me. You are not finished. Where is the rest of you?”
 
 # in-ones
-“This is all there is.”[pet.other:  {Pet} was at home, and hardly counted.]
+“This is all there is.”[pet.other:  {Pet} was at home, and hardly counted.][elder: 
 
-The low one walked [us: around | round] {child.him}, towing the tall one after it. It looked under the bench[pet.cat:  and found {pet} the cat, who wasn’t it]. It lifted the lid of the [us: trash can | litter bin].
+“Off the grass!” called {elder.short}, out on the green.
+
+“There,” said the alien.
+
+“That’s {elder.short}.”]
+
+The low one walked [us: around | round] {child.him}, towing the tall one after it. It looked under the bench[pet.dog / pet.cat:  and under {pet}]. It lifted the lid of the [us: trash can | litter bin].
 
 “Not in there,” it reported.
 
@@ -32,7 +39,7 @@ The low one walked [us: around | round] {child.him}, towing the tall one after i
 
 “That can’t be right,” said the alien. “Who hears you when you talk?”
 
-{child} couldn’t think of an answer.
+{child} couldn’t think of an answer.[pet.dog / pet.cat:  {Pet} looked across the green.]
 
 “What do you want help with?” {child.he} said.
 
@@ -45,14 +52,14 @@ It was the ship. It was about as big as a garden shed, and it had rolled into th
 
 “So you keep saying,” said the alien.
 
-They tried. The tall one took a corner and the low one took the next, and between them they still held hands. {child} took a third. Up it came, to {child.his} knees, to {child.his} waist – and then the fourth corner, the one that nobody had, went down and took the others with it. The ship slid back into the ditch, and {child} sat down in the nettles.
+They tried.[pet.cat:  {Pet} got off.] The tall one took a corner and the low one took the next, and between them they still held hands. {child} took a third[pet.dog: , and {pet} barked at the fourth]. Up it came, to {child.his} knees, to {child.his} waist – and then the fourth corner, the one that nobody had, went down and took the others with it. The ship slid back into the ditch, and {child} sat down in the nettles.
 
 “You see?” said the alien. “That’s the corner where you stop.”
 
 # it-fell-off
-{child} sucked {child.his} hand. On the other side of the bowling green there was a house with a blue door.
+{child} sucked {child.his} hand. On the other side of the bowling green there was a house with a blue door.[pet.dog:  {Pet} pulled towards it on every walk, for the toast.][pet.cat:  {Pet} came home from there every day smelling of toast.]
 
-“There’s somebody called {friend},” {child.he} said. “We used to do everything. People said it like one word, {child}-and-{friend}[school: , even the teachers {at school}]. Then {friend.he} got into [friend: a brass band | a different school].”
+“There’s somebody called {friend},” {child.he} said. “We used to do everything. People said it like one word, {child}-and-{friend}[school: , even the teachers {at school}].[elder:  {Elder.short} still does.] Then {friend.he} got into [friend: a brass band | a different school].”
 
 “It fell off,” said the alien, with horror.
 
@@ -60,7 +67,7 @@ They tried. The tall one took a corner and the low one took the next, and betwee
 
 “And you rang?”
 
-“{Friend}’s the one with the [friend: band | new school]! {Friend}’s the one with stuff to tell. If {friend.he} wanted to, {friend.he} would.” It had sounded reasonable for seven weeks.
+“{Friend}’s the one with the [friend: band | new school]! {Friend}’s the one with stuff to tell. If {friend.he} wanted to, {friend.he} would.” It had sounded reasonable for seven weeks[elder: , to everybody but {elder.short}].
 
 # four-seconds
 The low one listened to all of that. Then it let go of the tall one’s hand.
@@ -76,13 +83,13 @@ It was only to scratch its ear. But the tall one, by itself, opened its mouth an
 The alien had nothing to say. It held on, that was all, until its fingers went white.
 
 # the-blue-door
-{child} looked at the fourth handle, and then {child.he} ran, straight across the bowling green, where you’re not allowed[elder: , as {elder}[elder2:  and {elder2}], who played there, never tired of saying]. {Child.He} had rung the bell on the blue door a thousand times[music: , generally in time to {music}]. {Child.He} stood in front of it with one finger out.
+{child} looked at the fourth handle, and then {child.he} ran, straight across the bowling green, where you’re not allowed.[elder:  {Elder.short} saw which door it was, and said nothing.] {Child.He} had rung the bell on the blue door a thousand times[music: , generally in time to {music}]. {Child.He} stood in front of it with one finger out.[pet.dog:  {Pet} was wagging already.][pet.cat:  {Pet} was on the mat already.]
 
 What if {friend} had forgotten how to be {friend}?
 
 {Child.He} rang.
 
-It was {friend} who opened. {Friend.He} {friend.was} taller. {Friend.He} had a tie on, a striped one, and toast.
+It was {friend} who opened. {Friend.He} {friend.was} taller. {Friend.He} had a tie on, a striped one, and toast.[pet.dog:  {Pet} sat down in front of the toast.][pet.cat:  {Pet} went in, and came out again after the toast.]
 
 “I need you to lift something,” said {child}.
 
@@ -94,12 +101,16 @@ It was {friend} who opened. {Friend.He} {friend.was} taller. {Friend.He} had a t
 
 “Hang on,” said {friend}, and put the toast in {friend.his} mouth so that {friend.he} had both hands free.
 
-{Friend.He} said quite a lot [us: around | round] the toast when {friend.he} saw the alien. But {friend.he} took {friend.his} corner.
+[elder: “Evening, {friend},” said {elder.short} as they passed.
+
+]{Friend.He} said quite a lot [us: around | round] the toast when {friend.he} saw the alien. But {friend.he} took {friend.his} corner.
 
 # four-corners
 “Ready?” said {child}. “Now!”
 
-To the knees, to the waist, to the shoulders. Then it rolled over in the air as easily as a cat, and came down on the grass the right way up, and all its lights went on.
+To the knees, to the waist, to the shoulders. Then it rolled over in the air as easily as [pet.cat: {pet} | a cat], and came down on the grass the right way up, and all its lights went on.[elder: 
+
+“Off the grass!” called {elder.short}.]
 
 # hold-on-to-it
 The alien climbed in, both of it. It leaned out of the hatch and looked at them both.
@@ -113,7 +124,7 @@ The alien climbed in, both of it. It leaned out of the hatch and looked at them 
 “I thought so,” said the alien. “Hold on to it.” And it shut the lid and was gone, straight up.
 
 # the-bigger-half
-They sat down on the bench. The lamps had come on along the green.
+They sat down on the bench[pet.dog: , with {pet} across all four feet][pet.cat: , with half of {pet} on each]. The lamps had come on along the green[elder: , where {elder.short} hadn’t quite finished].
 
 “I thought you’d ring,” said {friend}.
 
@@ -121,8 +132,8 @@ They sat down on the bench. The lamps had come on along the green.
 
 They both thought about that.
 
-“Idiots,” said {friend}. {Friend.He} tore the toast in two and gave {child} the bigger half.
+“Idiots,” said {friend}. {Friend.He} tore the toast in two and gave {child} the bigger half.[pet.dog:  {Pet} got the crust.][pet.cat:  {Pet} got the butter.]
 
-Across the green the blue door opened. “{friend}?” called [friend: a voice | {friend.his} [us: mom | mum]]. “Who’s that with you?”
+[elder: “{friend}?” called {elder.short}, across the whole green. | Across the green the blue door opened. “{friend}?” called [friend: a voice | {friend.his} [us: mom | mum]].] “Who’s that with you?”
 
 “Nobody,” {friend} called back, mouth full. “It’s just the rest of me.”

@@ -29,15 +29,15 @@ export default score({
     ending: 'who is that with you? nobody, just the rest of me',
   },
   beats: [
-    { id: 'in-the-ditch', part: 'open', at: 'the ditch', with: ['child', 'pet'], plants: ['rest'] },
-    { id: 'in-ones', part: 'open', at: 'the ditch', with: ['child', 'pet'], plants: ['hears'] },
-    { id: 'four-handles', part: 'stir', at: 'the ditch', with: ['child'], plants: ['handles'] },
-    { id: 'it-fell-off', part: 'stir', at: 'the ditch', with: ['child', 'friend'], plants: ['weeks'] },
+    { id: 'in-the-ditch', part: 'open', at: 'the ditch', with: ['child', 'pet', 'elder', 'elder2'], plants: ['rest'] },
+    { id: 'in-ones', part: 'open', at: 'the ditch', with: ['child', 'pet', 'elder'], plants: ['hears'] },
+    { id: 'four-handles', part: 'stir', at: 'the ditch', with: ['child', 'pet'], plants: ['handles'] },
+    { id: 'it-fell-off', part: 'stir', at: 'the ditch', with: ['child', 'friend', 'pet', 'elder'], plants: ['weeks'] },
     { id: 'four-seconds', part: 'lull', at: 'the ditch', with: ['child', 'pet'], pays: ['hears'] },
-    { id: 'the-blue-door', part: 'turn', at: 'the blue door', with: ['child', 'friend', 'elder', 'elder2'] },
-    { id: 'four-corners', part: 'turn', at: 'the ditch', with: ['child', 'friend'], pays: ['handles'] },
+    { id: 'the-blue-door', part: 'turn', at: 'the blue door', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'four-corners', part: 'turn', at: 'the ditch', with: ['child', 'friend', 'pet', 'elder'], pays: ['handles'] },
     { id: 'hold-on-to-it', part: 'back', at: 'the ditch', with: ['child', 'friend'] },
-    { id: 'the-bigger-half', part: 'last', at: 'the bench', with: ['child', 'friend'], pays: ['weeks', 'rest'] },
+    { id: 'the-bigger-half', part: 'last', at: 'the bench', with: ['child', 'friend', 'pet', 'elder'], pays: ['weeks', 'rest'] },
   ],
   pictures: [
     {
@@ -77,6 +77,7 @@ export default score({
       figures: [
         { who: 'friend', at: 'left', act: 'gives', to: 'child', holding: 'sandwich', feeling: 'laughing', faces: 'right' },
         { who: 'child', at: 'right', act: 'sits-on', to: 'bench', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'sandwich', feeling: 'curious', faces: 'left' },
       ],
       things: [{ what: 'bench', at: 'right' }],
     },

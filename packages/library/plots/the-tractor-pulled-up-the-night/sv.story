@@ -4,55 +4,61 @@ title: Nu kör vi så
 guest farmer: Britta (hon), Kerstin (hon)
 guest sitter: Göta (hon), Ingrid (hon)
 
-% Omkväde, alltid helt: ”Kroka i! Dra på! Nu kör vi så!” Sista gången viskat. @a är {adult}, annars den äldre, annars {sitter}.
+% Omkväde, alltid helt: ”Kroka i! Dra på! Nu kör vi så!” Sista gången viskat, och det är hundens voff också. Den äldre som är vald kör, den dagen; vännen har kroken; katten väntar bara på natten. @a är {adult}, annars {sitter}.
 
 # pull-anything
-{child} stod vid grinden till en bondgård[city:  utanför {city}] med {@a-first}. Det var {child} som skulle ropa[school: , och det kunde {child.he} göra högre än alla {at school}]. På åkern stod bonden {farmer’s} stora röda traktor, och den kunde dra vad som helst. Det kunde den verkligen.[athlete:  Den var till och med starkare än {athlete}.]
+{child} stod vid grinden till en bondgård[city:  utanför {city}] med {@a-first}. Det var {child} som skulle ropa[school: , och det kunde {child.he} göra högre än alla {at school}]. [pet.dog: Hunden {pet} hjälpte till. ][friend: {child’s} bästa vän, {friend}, skulle kroka på. ]På åkern stod [elder: en stor röd traktor, och det var {elder} som körde. Den | bonden {farmer’s} stora röda traktor, och den] kunde dra vad som helst. Det kunde den verkligen.[athlete:  Den var till och med starkare än {athlete}.]
 
 Det enda den inte kunde var att backa. En traktor backar inte utan pip, och pipet var trasigt. Så den körde bara framåt.
 
 # the-pond
-”Ankorna orkar inte gå till dammen”, sa {farmer}. ”Det är för långt.”
+”Ankorna orkar inte gå till dammen”, sa {@farmer}. ”Det är för långt.”
 
-Så hon krokade på dammen.
+Så [friend: {friend} | [elder: {elder.he} | hon]] krokade på dammen.
 
-”Kroka i! Dra på! Nu kör vi så!” ropade {child}.
+”Kroka i! Dra på! Nu kör vi så!” ropade {child}.[pet.dog: 
+
+”Voff!” sa {pet}.]
 
 Dunk, dunk, dunk, sa traktorn. Och efter kom dammen, hela vägen uppför åkern, med fiskarna kvar i.
 
-”Kvack”, sa ankorna och klev i.
+”Kvack”, sa ankorna och klev i.[pet.cat:  På grindstolpen sov katten {pet} och väntade på natten.]
 
 # the-hill
-”Korna har det för varmt”, sa {farmer}. Så hon krokade på en kulle, en stor och fin en, med träd på.
+”Korna har det för varmt”, sa {@farmer}. Så [friend: {friend} | [elder: {elder.he} | hon]] krokade på en kulle, en stor och fin en, med träd på.
 
-”Kroka i! Dra på! Nu kör vi så!” ropade {child}.
+”Kroka i! Dra på! Nu kör vi så!” ropade {child}.[pet.dog: 
+
+”Voff!” sa {pet}.]
 
 Dunk, dunk, dunk, sa traktorn. Och efter kom kullen, och den ställde sig bredvid korna, så att de fick skugga.
 
-”Mu”, sa korna och la sig ner.
+”Mu”, sa korna och la sig ner.[pet.cat:  {Pet} sov vidare.]
 
 # soft-and-dark
-”Vad tar vi nu?” sa {farmer}[music:  och nynnade på {music}]. Hon slängde ut kroken, långt, långt över häcken, för att se vad den fick tag i. Och den fick tag i kanten på något mjukt och mörkt.
+”Vad tar vi nu?” sa {@farmer}[music:  och nynnade på {music}]. [friend: {Friend} | [elder: {elder.He} | Hon]] slängde ut kroken, långt, långt över häcken, för att se vad den fick tag i. Och den fick tag i kanten på något mjukt och mörkt.
 
-”Kroka i! Dra på! Nu kör vi så!” ropade {child}.
+”Kroka i! Dra på! Nu kör vi så!” ropade {child}.[pet.dog: 
+
+”Voff!” sa {pet}.]
 
 Dunk, dunk, dunk.
 
 # the-night
 Och efter kom natten.
 
-Den kom över häcken som ett stort blått täcke. Den kom över korna, och över ladan, och över {child} och {@a}, med alla stjärnor kvar i. Och de hade inte ens ätit lunch!
+Den kom över häcken som ett stort blått täcke. Den kom över korna, och över ladan, och över {child} och [friend: {friend} | {@a}], med alla stjärnor kvar i. Och de hade inte ens ätit lunch!
 
-Hönsen gick och la sig. Ankorna gick och la sig. [pet.dog: Hunden {pet} ville ha sin kvällsmat. ][pet.cat: Katten {pet}, som tyckte bäst om natten, klev upp. ][pet.other: Hemma gick nog {pet} också och la sig. ][elder & adult / elder2: {@elders} sa god natt till allihop. ]Korna blundade.
+Hönsen gick och la sig. Ankorna gick och la sig. [pet.dog: {Pet} ville ha sin kvällsmat. ][pet.other: Hemma gick nog {pet} också och la sig. ][elder2: {Elder2} sa god natt till allihop. ]Korna blundade.[pet.cat:  {Pet} klev upp.]
 
-[friend: ”Jag är inte ens trött”, sa {friend}, {child’s} bästa vän.
+[friend: ”Jag är inte ens trött”, sa {friend}.
 
 ]”Åh, nej!” sa {child}. ”Jag har ju inte fått min smörgås!”
 
 # beep
-”Backa! Backa!” ropade {farmer}. Men traktorn stod still. Den gungade inte ens.
+”Backa! Backa!” ropade {@farmer}. Men traktorn stod still. Den gungade inte ens.
 
-”Den backar inte utan pip”, sa hon. ”Och pipet är trasigt!”
+”Den backar inte utan pip”, sa [elder: {elder.he} | hon]. ”Och pipet är trasigt!”
 
 {child} visste hur det skulle låta. Alla traktorer som backar säger pip. Så {child.he} höll sig i grinden och tog ett jättedjupt andetag.
 
@@ -65,20 +71,22 @@ Traktorn hoppade till. Den började rulla. Dunk, dunk, dunk, gick det, bakåt.
 # the-sun
 Bort från ladan backade natten. Bort från korna backade den. Tillbaka över häcken for den, med alla sina stjärnor, och där var solen igen, precis där de hade lämnat den.
 
-”Kuckeliku”, sa tuppen, för andra gången den dagen.
+”Kuckeliku”, sa tuppen, för andra gången den dagen.[pet.cat:  {Pet} la sig igen.]
 
-Och {child} fick sin smörgås.
+Och {child} fick sin smörgås[pet.dog: , och {pet} fick kanten].
 
-Sedan lekte {child} och {@a} vid dammen, och så lekte de på kullen[sport: , och de hann till och med {play sport}], hela den långa, soliga eftermiddagen.
+Sedan lekte {child} och [friend: {friend} | [elder: {elder.short} | {@a}]] vid dammen, och så lekte de på kullen[sport: , och de hann till och med {play sport}], hela den långa, soliga eftermiddagen.
 
 # tucked-in
-Och när solen stod lågt, och hönsen gäspade, tittade {farmer} på {child}.
+Och när solen stod lågt, och hönsen gäspade, [friend: slängde {friend} kroken över häcken igen. | tittade {@farmer} på {child}.]
 
-”Nu?” sa hon.
+”Nu?” sa [friend: {friend.he} | [elder: {elder.he} | hon]].[pet.cat:  {Pet} öppnade ett öga.]
 
 ”Nu”, sa {child}. Och den här gången ropade {child.he} inte. {child.He} viskade.
 
-”Kroka i. Dra på. Nu kör vi så.”
+”Kroka i. Dra på. Nu kör vi så.”[pet.dog: 
+
+”Voff”, viskade {pet}.]
 
 Dunk … dunk … dunk, sa traktorn. Och mjukt, mjukt drog den upp natten och stoppade om hela gården.
 
@@ -86,17 +94,13 @@ Dunk … dunk … dunk, sa traktorn. Och mjukt, mjukt drog den upp natten och st
 {sitter}
 ## if adult
 {adult}
-## if elder & !adult
-{elder.short}
 
 # @a-first
 {sitter}, som passade {child.him}
 ## if adult
 {adult}
-## if elder & !adult
-{elder}
 
-# @elders
-{Elder}[elder2:  och {elder2}]
-## if elder2 & !adult
-{Elder2}
+# @farmer
+{farmer}
+## if elder
+{elder.short}

@@ -4,12 +4,14 @@ title: The Monkey Held On
 guest friend: Edie (she), Frank (he)
 guest elder: Nancy (she), Cyril (he)
 
-% Refrain: One hand. Two hands. Three hands. Four. The monkey held on. Count on the child’s hands. The grandparent is the family’s, or somebody from next door: @lap.
+% Refrain: One hand. Two hands. Three hands. Four. The monkey held on. Count on the child’s hands. The grandparent is the family’s, or somebody from next door: @lap. The dog barks at the window, the cat looks out of it, each time the monkey has held on; in the end somebody looks.
 
 # the-lap
 {child} wanted to sit on {elder’s} lap. {@lap} the lap was taken. There was a monkey on it.
 
-It was a little monkey. It had come in through the kitchen window, straight across the [us: counter | draining board], and grabbed hold of {elder’s} cardigan. The cardigan was brown and fuzzy and big. {Elder} had knitted it {elder.himself}, and {elder.he} hadn’t been [us: stingy | mean] with the wool.
+It was a little monkey. It had come in through the kitchen window, straight across the [us: counter | draining board][pet.dog:  and straight across {pet} the dog], and grabbed hold of {elder’s} cardigan. The cardigan was brown and fuzzy and big. {Elder} had knitted it {elder.himself}, and {elder.he} hadn’t been [us: stingy | mean] with the wool.[pet.cat: 
+
+{Pet} the cat went and sat on top of the [us: refrigerator | fridge].]
 
 # four-hands
 A monkey has hands up at the top. A monkey has hands down at the bottom, too. And this monkey was holding on with all of them.
@@ -18,7 +20,7 @@ One hand. Two hands. Three hands. Four. The monkey held on.
 
 “Get down,” said {child}.
 
-The monkey held on.[pet.dog:  It even held on when {pet} the dog came and sniffed.][pet.cat:  {Pet} the cat went and sat on top of the [us: refrigerator | fridge].][pet.other:  {Pet} heard all about it later.]
+The monkey held on.[pet.dog:  {Pet} barked at the window.][pet.cat:  {Pet} looked out of the window.][pet.other:  {Pet} heard all about it later.]
 
 # a-button
 {Elder} stood up and put the buns on a plate. The monkey came too. It hung on {elder.his} front like a great big button.
@@ -27,7 +29,7 @@ The monkey held on.[pet.dog:  It even held on when {pet} the dog came and sniffe
 
 {Elder.He} sat down again and undid one hand. {Elder.He} undid another hand. But by the time {elder.he} got to the third, the first was back on again.[sport:  It was harder than {sport}.]
 
-One hand. Two hands. Three hands. Four. The monkey held on.
+One hand. Two hands. Three hands. Four. The monkey held on.[pet.dog:  {Pet} barked at the window.][pet.cat:  {Pet} looked out of the window.]
 
 # a-banana
 “It’s hungry,” said {friend}, [!friend: {child’s} best friend, ]who had come [us: over for buns | to tea]. “Monkeys want bananas.[school:  They say so {at school}.]”
@@ -36,7 +38,7 @@ One hand. Two hands. Three hands. Four. The monkey held on.
 
 “Hold on to me instead,” said {friend}, and [friend.name: stuck out a finger | {friend.he} stuck out {friend.his} finger]. That was what {friend} wanted, even more than buns.
 
-The monkey held on to the cardigan.
+The monkey held on to the cardigan.[pet.dog:  {Pet} barked at the window.][pet.cat:  {Pet} looked out of the window.]
 
 # only-little
 “That’s my {elder.short},” said {child}, and laid [child.name: one | {child.his}] cheek on the cardigan, right at the very edge, where there was a bit of room. It was soft there, and warm, and deep inside something went bump, bump, bump[music: , almost like {music}].
@@ -54,7 +56,7 @@ It wasn’t naughty. It was only little.
 {Elder} looked down at {elder.his} cardigan. “Yes,” {elder.he} said. “So it is.”
 
 # another
-{Friend} was over by the window.
+[pet.dog: {Pet} barked at the window again. So {friend} went and looked. | [pet.cat: {Pet} was still looking out of the window. So {friend} looked too. | {Friend} was over by the window.]]
 
 “There’s another cardigan,” said {friend}.
 
@@ -64,7 +66,11 @@ It wasn’t naughty. It was only little.
 
 “Nobody [city: {in city} ]keeps a cardigan up an apple tree,” said {elder}. But {elder.he} went to look, monkey and all.
 
-Up the apple tree sat something brown and fuzzy and big. It had two eyes. It was looking straight at them.
+Up the apple tree sat something brown and fuzzy and big. It had two eyes. It was looking straight at them.[pet.dog: 
+
+{Pet} stopped barking.][pet.cat: 
+
+{Pet} looked straight back.]
 
 # a-long-arm
 {Elder} opened the window as wide as it would go.
@@ -91,7 +97,7 @@ Four.
 # bump-bump
 {Elder} closed the window and sat down. Now the lap was empty. But not for long.
 
-{Friend} had the biggest bun, and [friend.name: ate it with the | {friend.he} ate it with {friend.his}] other hand.[pet.dog:  {Pet} had the crumbs.][pet.cat:  {Pet} came down again.][pet.other:  {Pet} had been fed as well.] {child} sat deep in the cardigan and listened to the bump, bump, bump.[adult:  {Adult} washed the plate[elder2: , and {elder2} dried it].] Outside it grew dark, until you couldn’t see the apple tree any more.
+{Friend} had the biggest bun, and [friend.name: ate it with the | {friend.he} ate it with {friend.his}] other hand.[pet.dog:  {Pet} had the crumbs.][pet.cat:  {Pet} came down from the [us: refrigerator | fridge].][pet.other:  {Pet} had been fed as well.] {child} sat deep in the cardigan and listened to the bump, bump, bump.[adult:  {Adult} washed the plate[elder2: , and {elder2} dried it].] Outside it grew dark, until you couldn’t see the apple tree any more.
 
 # held-on
 “Bedtime,” said {elder}, and {elder.he} tried to get up.

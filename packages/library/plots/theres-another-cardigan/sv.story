@@ -4,12 +4,14 @@ title: Apan höll
 guest friend: Ebba (hon), Sixten (han)
 guest elder: Gunborg (hon), Sivert (han)
 
-% Omkväde: En hand. Två händer. Tre händer. Fyra. Apan höll. Räkna på barnets händer. Den äldre är familjens, eller grannen: @knee.
+% Omkväde: En hand. Två händer. Tre händer. Fyra. Apan höll. Räkna på barnets händer. Den äldre är familjens, eller grannen: @knee. Hunden skäller åt fönstret, katten tittar ut genom det, varje gång apan har hållit; till sist tittar någon dit.
 
 # the-lap
 {child} ville sitta i {@knee} knä. Men knät var upptaget. Där satt en apa.
 
-Det var en liten apa. Den hade kommit in genom köksfönstret, rakt över diskbänken, och tagit tag i {elder's} kofta. Koftan var brun och luddig och stor. {Elder} hade stickat den själv, och {elder.he} hade inte snålat.
+Det var en liten apa. Den hade kommit in genom köksfönstret, rakt över diskbänken[pet.dog:  och rakt över hunden {pet}], och tagit tag i {elder's} kofta. Koftan var brun och luddig och stor. {Elder} hade stickat den själv, och {elder.he} hade inte snålat.[pet.cat: 
+
+Katten {pet} gick och satte sig på kylskåpet.]
 
 # four-hands
 En apa har händer där uppe. En apa har händer där nere också. Och den här apan höll med allihop.
@@ -18,7 +20,7 @@ En hand. Två händer. Tre händer. Fyra. Apan höll.
 
 ”Gå ner”, sa {child}.
 
-Apan höll.[pet.dog:  Inte ens när hunden {pet} kom och luktade.][pet.cat:  Katten {pet} gick och satte sig på kylskåpet.][pet.other:  Det fick {pet} höra om sedan.]
+Apan höll.[pet.dog:  {Pet} skällde åt fönstret.][pet.cat:  {Pet} tittade ut genom fönstret.][pet.other:  Det fick {pet} höra om sedan.]
 
 # a-button
 {Elder} reste sig och lade upp bullarna på fatet. Apan följde med. Den hängde på magen som en stor knapp.
@@ -27,7 +29,7 @@ Apan höll.[pet.dog:  Inte ens när hunden {pet} kom och luktade.][pet.cat:  Kat
 
 {Elder.He} satte sig igen och lossade en hand. {Elder.He} lossade en hand till. Men när {elder.he} lossade den tredje satt den första fast igen.[sport:  Det var svårare än {sport}.]
 
-En hand. Två händer. Tre händer. Fyra. Apan höll.
+En hand. Två händer. Tre händer. Fyra. Apan höll.[pet.dog:  {Pet} skällde åt fönstret.][pet.cat:  {Pet} tittade ut genom fönstret.]
 
 # a-banana
 ”Den är hungrig”, sa {friend}, [!friend: {child's} bästa vän, ]som var bjuden på bullar. ”Apor vill ha banan.[school:  Det säger de {at school}.]”
@@ -36,7 +38,7 @@ En hand. Två händer. Tre händer. Fyra. Apan höll.
 
 ”Håll i mig i stället”, sa {friend} och sträckte fram sitt finger. Det var det {friend} ville, mer än bullar.
 
-Apan höll i koftan.
+Apan höll i koftan.[pet.dog:  {Pet} skällde åt fönstret.][pet.cat:  {Pet} tittade ut genom fönstret.]
 
 # only-little
 ”Det är min {elder.short}”, sa {child} och lade kinden mot koftan, längst ut på kanten, där det fanns lite plats. Det var mjukt där, och varmt, och långt inne sa det dunk, dunk, dunk[music: , nästan som {music}].
@@ -54,7 +56,7 @@ Den var inte dum. Den var bara liten.
 {Elder} tittade på sin kofta. ”Ja”, sa {elder.he}. ”Det är den.”
 
 # another
-{Friend} stod vid fönstret.
+[pet.dog: {Pet} skällde åt fönstret igen. Då gick {friend} dit. | [pet.cat: {Pet} tittade fortfarande ut genom fönstret. Då gjorde {friend} det också. | {Friend} stod vid fönstret.]]
 
 ”Där sitter en kofta till”, sa {friend}.
 
@@ -64,7 +66,11 @@ Den var inte dum. Den var bara liten.
 
 ”Ingen [city: {in city} ]har koftan i äppelträdet”, sa {elder}. Men {elder.he} gick och tittade, med apan på magen.
 
-I äppelträdet satt något brunt och luddigt och stort. Det hade två ögon. Det såg rakt på dem.
+I äppelträdet satt något brunt och luddigt och stort. Det hade två ögon. Det såg rakt på dem.[pet.dog: 
+
+{Pet} slutade skälla.][pet.cat: 
+
+{Pet} såg rakt tillbaka.]
 
 # a-long-arm
 {Elder} öppnade fönstret så långt det gick.
@@ -91,7 +97,7 @@ Fyra.
 # bump-bump
 {Elder} stängde fönstret och satte sig. Nu var knät tomt. Men inte länge.
 
-{Friend} fick den största bullen och åt den med andra handen.[pet.dog:  {Pet} fick smulorna.][pet.cat:  {Pet} kom ner igen.][pet.other:  {Pet} hade också fått mat.] {child} satt i koftan och lyssnade på dunk, dunk, dunk.[adult:  {Adult} diskade fatet[elder2: , och {elder2} torkade det].] Ute blev det mörkt, och äppelträdet syntes inte mer.
+{Friend} fick den största bullen och åt den med andra handen.[pet.dog:  {Pet} fick smulorna.][pet.cat:  {Pet} kom ner från kylskåpet.][pet.other:  {Pet} hade också fått mat.] {child} satt i koftan och lyssnade på dunk, dunk, dunk.[adult:  {Adult} diskade fatet[elder2: , och {elder2} torkade det].] Ute blev det mörkt, och äppelträdet syntes inte mer.
 
 # held-on
 ”Nu är det sängdags”, sa {elder} och försökte resa sig.

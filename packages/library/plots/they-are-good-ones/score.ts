@@ -29,15 +29,15 @@ export default score({
     ending: 'the child stands on somebody’s feet, and they are good ones',
   },
   beats: [
-    { id: 'on-my-feet', part: 'open', at: 'the hill', with: ['child', 'penguin'], plants: ['good-ones', 'back'], refrain: true },
-    { id: 'on-the-snow', part: 'stir', at: 'the hill', with: ['child', 'penguin', 'pet'], plants: ['slide'] },
+    { id: 'on-my-feet', part: 'open', at: 'the hill', with: ['child', 'penguin', 'pet', 'elder', 'elder2'], plants: ['good-ones', 'back'], refrain: true },
+    { id: 'on-the-snow', part: 'stir', at: 'the hill', with: ['child', 'penguin', 'pet', 'friend', 'elder'], plants: ['slide'] },
     { id: 'till-it-is-big', part: 'lull', at: 'the hill', with: ['child', 'penguin'], if: 'age>=6' },
-    { id: 'waddle', part: 'try', at: 'the hill', with: ['child', 'penguin', 'friend'], plants: ['waddle'], refrain: true },
-    { id: 'get-off', part: 'try', at: 'the hill', with: ['child', 'penguin'] },
-    { id: 'only-the-feet', part: 'lull', at: 'the hill in a snowfall', with: ['child'], pays: ['back'] },
-    { id: 'stamp', part: 'turn', at: 'the hill in a snowfall', with: ['child', 'penguin'], pays: ['slide'], refrain: true },
+    { id: 'waddle', part: 'try', at: 'the hill', with: ['child', 'penguin', 'friend', 'pet'], plants: ['waddle'], refrain: true },
+    { id: 'get-off', part: 'try', at: 'the hill', with: ['child', 'penguin', 'elder', 'pet'] },
+    { id: 'only-the-feet', part: 'lull', at: 'the hill in a snowfall', with: ['child', 'friend', 'elder', 'pet'], pays: ['back'] },
+    { id: 'stamp', part: 'turn', at: 'the hill in a snowfall', with: ['child', 'penguin', 'pet'], pays: ['slide'], refrain: true },
     { id: 'at-the-top', part: 'back', at: 'the hill', with: ['penguin', 'child'], refrain: true },
-    { id: 'good-ones', part: 'last', at: 'the way home', with: ['child', 'adult', 'elder', 'neighbour', 'penguin'], pays: ['good-ones', 'waddle'], refrain: true },
+    { id: 'good-ones', part: 'last', at: 'the way home', with: ['child', 'adult', 'elder', 'neighbour', 'penguin', 'friend', 'pet'], pays: ['good-ones', 'waddle'], refrain: true },
   ],
   pictures: [
     {
@@ -50,6 +50,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'surprised', faces: 'right' },
         { who: 'penguin', at: 'centre', act: 'stands', size: 'small', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'curious', faces: 'left', if: 'pet.dog / pet.cat' },
       ],
     },
     {

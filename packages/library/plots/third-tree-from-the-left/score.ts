@@ -27,15 +27,15 @@ export default score({
     ending: 'the child lies flat on its face like the little owl, and the bed puts up with it',
   },
   beats: [
-    { id: 'trees-dont-scratch', part: 'open', at: 'the park', with: ['child', 'director'], plants: ['wind', 'put up', 'doormats'] },
-    { id: 'the-nearest-tree', part: 'stir', at: 'the park', with: ['child', 'friend', 'adult', 'director', 'owl'] },
-    { id: 'up-my-leg', part: 'stir', at: 'the park', with: ['child', 'director', 'owl'], pays: ['doormats'] },
-    { id: 'flat-on-its-face', part: 'try', at: 'the park', with: ['child', 'director', 'owl', 'dog'], plants: ['flat'] },
+    { id: 'trees-dont-scratch', part: 'open', at: 'the park', with: ['child', 'director', 'friend', 'pet', 'elder'], plants: ['wind', 'put up', 'doormats'] },
+    { id: 'the-nearest-tree', part: 'stir', at: 'the park', with: ['child', 'friend', 'adult', 'director', 'owl', 'pet', 'elder'] },
+    { id: 'up-my-leg', part: 'stir', at: 'the park', with: ['child', 'director', 'owl', 'friend', 'pet', 'elder'], pays: ['doormats'] },
+    { id: 'flat-on-its-face', part: 'try', at: 'the park', with: ['child', 'director', 'owl', 'dog', 'friend', 'pet', 'elder'], plants: ['flat'] },
     { id: 'spaghetti', part: 'try', at: 'the park', with: ['child', 'owl'], plants: ['tail'] },
-    { id: 'an-itch', part: 'lull', at: 'the park', with: ['child', 'owl', 'director'], pays: ['tail'] },
-    { id: 'wind', part: 'turn', at: 'the park', with: ['child', 'friend', 'director', 'owl'], pays: ['wind'] },
-    { id: 'the-best-tree', part: 'back', at: 'the park', with: ['child', 'director', 'elder', 'owl'] },
-    { id: 'put-up-with-it', part: 'last', at: 'bed', with: ['child'], pays: ['put up', 'flat'] },
+    { id: 'an-itch', part: 'lull', at: 'the park', with: ['child', 'owl', 'director', 'friend', 'pet'], pays: ['tail'] },
+    { id: 'wind', part: 'turn', at: 'the park', with: ['child', 'friend', 'director', 'owl', 'pet', 'elder'], pays: ['wind'] },
+    { id: 'the-best-tree', part: 'back', at: 'the park', with: ['child', 'director', 'elder', 'elder2', 'friend', 'owl'] },
+    { id: 'put-up-with-it', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['put up', 'flat'] },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
         { who: 'child', at: 'centre', act: 'balances', feeling: 'surprised', faces: 'right' },
         { who: 'owl', at: 'right', act: 'walks', size: 'small', colour: 'grey', feeling: 'curious', faces: 'left' },
         { who: 'friend', at: 'left', act: 'balances', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', faces: 'right', if: 'pet.dog' },
       ],
     },
     {
@@ -73,7 +74,8 @@ export default score({
       figures: [
         { who: 'child', at: 'centre', act: 'reaches-for', to: 'owl', feeling: 'happy', faces: 'right' },
         { who: 'owl', at: 'above', act: 'flies', feeling: 'happy', faces: 'left' },
-        { who: 'old-lady', at: 'left', act: 'calls-to', to: 'child', feeling: 'surprised', called: 'director', faces: 'right' },
+        { who: 'old-lady', at: 'left', act: 'calls-to', to: 'child', feeling: 'surprised', called: 'director', faces: 'right', if: '!elder' },
+        { who: 'elder', at: 'left', act: 'calls-to', to: 'child', feeling: 'surprised', faces: 'right' },
       ],
     },
   ],

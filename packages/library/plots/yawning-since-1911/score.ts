@@ -23,15 +23,15 @@ export default score({
     ending: 'what it has wanted to say for a hundred years is good night, and one must be quiet outside the library as well',
   },
   beats: [
-    { id: 'not-roaring', part: 'open', at: 'the library steps', with: ['child', 'friend', 'lion'], plants: ['roaring'] },
-    { id: 'at-last', part: 'stir', at: 'the library steps', with: ['child', 'friend', 'lion'] },
-    { id: 'halfway', part: 'stir', at: 'the library steps', with: ['child', 'friend', 'lion'], plants: ['over-a-hundred'] },
-    { id: 'fake', part: 'try', at: 'the library steps', with: ['child', 'friend', 'lion'] },
-    { id: 'the-sign', part: 'turn', at: 'the square', with: ['child', 'friend'] },
+    { id: 'not-roaring', part: 'open', at: 'the library steps', with: ['child', 'friend', 'lion', 'pet', 'elder'], plants: ['roaring'] },
+    { id: 'at-last', part: 'stir', at: 'the library steps', with: ['child', 'friend', 'lion', 'pet'] },
+    { id: 'halfway', part: 'stir', at: 'the library steps', with: ['child', 'friend', 'lion', 'elder'], plants: ['over-a-hundred'] },
+    { id: 'fake', part: 'try', at: 'the library steps', with: ['child', 'friend', 'lion', 'pet'] },
+    { id: 'the-sign', part: 'turn', at: 'the square', with: ['child', 'friend', 'elder'] },
     { id: 'across-the-square', part: 'turn', at: 'the square', with: ['child', 'friend', 'pet', 'elder', 'elder2'] },
     { id: 'clonk', part: 'back', at: 'the library steps', with: ['lion'] },
-    { id: 'every-letter', part: 'down', at: 'the library steps', with: ['child', 'friend', 'lion'], pays: ['over-a-hundred'] },
-    { id: 'a-sticker', part: 'last', at: 'the library steps', with: ['child', 'friend'], pays: ['roaring'] },
+    { id: 'every-letter', part: 'down', at: 'the library steps', with: ['child', 'friend', 'lion', 'pet'], pays: ['over-a-hundred'] },
+    { id: 'a-sticker', part: 'last', at: 'the library steps', with: ['child', 'friend', 'pet', 'elder'], pays: ['roaring'] },
   ],
   pictures: [
     {
@@ -55,7 +55,8 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'sign', feeling: 'calm', faces: 'right' },
-        { who: 'man', at: 'right', act: 'listens-to', to: 'child', feeling: 'sleepy', faces: 'left' },
+        { who: 'man', at: 'right', act: 'listens-to', to: 'child', feeling: 'sleepy', faces: 'left', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'listens-to', to: 'child', feeling: 'sleepy', faces: 'left', if: 'elder' },
       ],
       things: [{ what: 'sign', at: 'centre', size: 'big' }],
     },

@@ -3,25 +3,27 @@ title: Rytande lejon, 1911
 title: En gäspning som satt fast
 guest friend: Algot (han), Hilda (hon)
 
-% Lejonet är "det". Det talar med munnen vidöppen ända tills gäspningen har kommit ner; det mesta översätts genast.
+% Lejonet är "det". Det talar med munnen vidöppen ända tills gäspningen har kommit ner; det mesta översätts genast. Mormor eller morfar är aldrig trött, och gäspar först (annars parkeringsvakten).
 
 # not-roaring
 ”Det där ryter inte”, sa {child}.
 
-{Child.He} satt mellan framtassarna på stenlejonet utanför biblioteket[city:  i {city}] och tittade rakt in i gapet. {Friend}[friend: |, som {child} alltid gick till biblioteket med,] stod nedanför och läste på skylten.
+{Child.He} satt [pet.dog: med sin hund, {pet}, ][pet.cat: med sin katt, {pet}, ]mellan framtassarna på stenlejonet utanför biblioteket[city:  i {city}] och tittade rakt in i gapet. {Friend}[friend: |, som {child} alltid gick till biblioteket med,] stod nedanför [elder: med {elder} ]och läste på skylten.
 
 ”Rytande lejon”, läste {friend.he}. ”1911. Det står ju här.”
 
-”Då står det fel. Kolla på ögonen.”
+”Då står det fel. Kolla på ögonen.[pet.dog / pet.cat:  Så ser {pet} ut när det är kväll.]”
 
 {Friend} klättrade upp. Lejonet blundade, och i ena ögonvrån satt en tår av sten. {child} röt, för att visa. Det kom ingen tår. Sedan gäspade {child.he}, för att visa. Då kom det en.
 
-”Det gäspar”, sa {friend} långsamt. ”Det har gäspat sedan 1911.”
+”Det gäspar”, sa {friend} långsamt. ”Det har gäspat sedan 1911.”[elder: 
+
+”Utan att hålla för munnen”, sa {elder.short}.]
 
 # at-last
 ”Ähhligeh!” sa någon.
 
-De blev så förvånade att de nästan ramlade av. Det var lejonet. Det är inte lätt att prata med munnen vidöppen. Den som inte tror det kan prova själv.
+De blev så förvånade att de nästan ramlade av[pet.dog: , och {pet} skällde till][pet.cat: , alla utom {pet}, som öppnade ett öga]. Det var lejonet. Det är inte lätt att prata med munnen vidöppen. Den som inte tror det kan prova själv.
 
 ”Ja hihher hahh!” sa lejonet.
 
@@ -47,25 +49,27 @@ Det lät enkelt. {child} gäspade.
 
 ”Falsk”, översatte {friend}. ”Den måste vara äkta.”
 
-Men det är svårt att gäspa på riktigt när man sitter på ett lejon som pratar. De var pigga som mörtar, båda två. De tänkte på kuddar. De tänkte på långa bilresor. [sport: {Friend} råkade tänka på att {play sport}, och då blev det ännu värre. ]Ingenting hjälpte.
+Men det är svårt att gäspa på riktigt när man sitter på ett lejon som pratar. De var pigga som mörtar, båda två.[pet.dog:  Det var {pet} också, som annars kunde sova var som helst.][pet.cat:  Det var {pet} också, som annars sov sexton timmar om dygnet.] De tänkte på kuddar. De tänkte på långa bilresor. [sport: {Friend} råkade tänka på att {play sport}, och då blev det ännu värre. ]Ingenting hjälpte.
 
 ”Vi behöver något tråkigt”, sa {child}. ”Något fruktansvärt tråkigt.”
 
 # the-sign
-De såg sig omkring på torget. Där fanns en [season.winter: korvkiosk | glasskiosk], en fontän och en man med dragspel[music: , som spelade {@song}]. Det var hopplöst. Men så fick {child} syn på parkeringsskylten. Den var hög som en dörr och full av text ända ner.
+[elder: ”Titta inte på mig”, sa {elder.short}. ”Jag är klarvaken.”
+
+]De såg sig omkring på torget. Där fanns en [season.winter: korvkiosk | glasskiosk], en fontän och en man med dragspel[music: , som spelade {@song}]. Det var hopplöst. Men så fick {child} syn på parkeringsskylten. Den var hög som en dörr och full av text ända ner.
 
 {Child.He} ställde sig framför den, harklade sig och läste högt och långsamt:
 
 ”Parkering tillåten. Dock ej måndagar. Dock ej tisdagar. Dock ej onsdagar mellan sju och åtta. Dock ej onsdagar mellan åtta och nio …”
 
-En parkeringsvakt gick förbi. Han stannade. Käken började darra på honom.
+[elder: {Elder.short} kom för att säga att det var dags att gå. {Elder.He} stannade. Käken började darra på {elder.him}. | En parkeringsvakt gick förbi. Han stannade. Käken började darra på honom.]
 
 ”… Dock ej onsdagar mellan nio och tio. Dock ej onsdagar mellan tio och …”
 
-Parkeringsvakten gäspade. Det var en lång, äkta gäspning, med ljud.
+[elder: {Elder.short} gäspade. Det var en lång, äkta gäspning, med ljud, och handen hann inte upp. | Parkeringsvakten gäspade. Det var en lång, äkta gäspning, med ljud.]
 
 # across-the-square
-En tant med pudel såg det och gäspade. Pudeln gäspade[pet.dog: , och {pet}, {child's} hund, som satt bunden bredvid, gäspade ännu större]. [season.winter: Korvförsäljaren gäspade med tången i luften. | Glassförsäljaren gäspade med skopan i luften.] Busschauffören gäspade, och sedan alla på bussen, rad för rad, framifrån och bakåt. [pet & !pet.dog: Hemma gäspade {pet}, {child's} [pet.cat: katt|vän], utan att veta varför. ][school: En hel klass från {school} gäspade, två och två. ][elder: {Elder}, som satt vid fontänen och väntade, gäspade bakom handen[elder2: , och {elder2} alldeles öppet]. ][athlete: Bara {athlete}, på en affisch, höll sig pigg. ]Mannen med dragspelet gäspade, och dragspelet drog ett djupt andetag och glömde att andas ut. Tvärs över torget rullade gäspningen, som en våg, och uppe i bibliotekets fönster höll bibliotekarien för munnen. Gäspningen rullade uppför trappan. Den tog {friend}. Den tog {child}, mitt i onsdagen.
+[pet.dog: {Pet} såg det och gäspade, med ett pip på slutet. En tant såg {pet} och gäspade. | [pet.cat: {Pet} såg det och gäspade, med alla tänderna framme. En tant såg {pet} och gäspade, och det gjorde hennes pudel också. | En tant med pudel såg det och gäspade. Pudeln gäspade.]] [season.winter: Korvförsäljaren gäspade med tången i luften. | Glassförsäljaren gäspade med skopan i luften.] Busschauffören gäspade, och sedan alla på bussen, rad för rad, framifrån och bakåt. [pet.other: Hemma gäspade {pet}, {child's} vän, utan att veta varför. ][school: En hel klass från {school} gäspade, två och två. ][elder2: {Elder2}, som satt vid fontänen och väntade, gäspade bakom handen. ][athlete: Bara {athlete}, på en affisch, höll sig pigg. ]Mannen med dragspelet gäspade, och dragspelet drog ett djupt andetag och glömde att andas ut. Tvärs över torget rullade gäspningen, som en våg, och uppe i bibliotekets fönster höll bibliotekarien för munnen. Gäspningen rullade uppför trappan. Den tog {friend}. Den tog {child}, mitt i onsdagen.
 
 Och den tog lejonet.
 
@@ -83,12 +87,12 @@ Det smackade. Det kände efter med tungan, framtand för framtand. Sedan öppnad
 
 ”Vad då?” viskade {child}.
 
-Lejonet la sig ner. Det la hakan på tassarna och svansen runt alltihop.
+Lejonet la sig ner. Det la hakan på tassarna och svansen runt alltihop[pet.dog / pet.cat: , precis som {pet}].
 
 ”God natt”, sa det.
 
 # a-sticker
-Nästa dag stod det mycket folk på trappan, och alla sa att det där lejonet väl brukade gapa. {child} och {friend} sa ingenting. De tittade på skylten. Där hade någon satt ett prydligt klistermärke över ordet ”Rytande”. Nu stod det ”Sovande lejon”.
+Nästa dag stod det mycket folk på trappan, och alla sa att det där lejonet väl brukade gapa. [elder: {Elder.short} sa att {elder.he} inte hade varit ett dugg trött. ][pet.dog / pet.cat: {Pet} låg redan mellan tassarna. ]{child} och {friend} sa ingenting. De tittade på skylten. Där hade någon satt ett prydligt klistermärke över ordet ”Rytande”. Nu stod det ”Sovande lejon”.
 
 Och på bibliotekets dörr satt en lapp, skriven av bibliotekarien själv:
 

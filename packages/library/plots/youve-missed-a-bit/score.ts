@@ -28,16 +28,16 @@ export default score({
     ending: 'a face is kissed until there is no bit left',
   },
   beats: [
-    { id: 'under-the-pier', part: 'open', at: 'the beach', with: ['child', 'troll', 'pet'], plants: ['stone'] },
-    { id: 'the-bottle', part: 'stir', at: 'the beach', with: ['child', 'troll', 'adult', 'elder', 'minder'], plants: ['missed'], refrain: true },
-    { id: 'eighty-one', part: 'try', at: 'the beach', with: ['child', 'troll', 'bright', 'adult', 'elder', 'elder2', 'minder', 'friend'], plants: ['hat'], refrain: true },
+    { id: 'under-the-pier', part: 'open', at: 'the beach', with: ['child', 'troll', 'pet', 'friend'], plants: ['stone'] },
+    { id: 'the-bottle', part: 'stir', at: 'the beach', with: ['child', 'troll', 'adult', 'elder', 'minder', 'friend'], plants: ['missed'], refrain: true },
+    { id: 'eighty-one', part: 'try', at: 'the beach', with: ['child', 'troll', 'bright', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'], plants: ['hat'], refrain: true },
     { id: 'still-soft', part: 'try', at: 'the beach', with: ['child', 'troll'] },
-    { id: 'tickles', part: 'lull', at: 'the sea', with: ['troll'], pays: ['hat'] },
+    { id: 'tickles', part: 'lull', at: 'the sea', with: ['troll', 'pet'], pays: ['hat'] },
     { id: 'gone-quiet', part: 'turn', at: 'the sea', with: ['child', 'troll'], pays: ['stone'] },
-    { id: 'one-white-patch', part: 'turn', at: 'the sea', with: ['child', 'troll', 'bright', 'adult', 'elder', 'minder'], pays: ['missed'], refrain: true },
-    { id: 'round-and-round', part: 'turn', at: 'the sea', with: ['child', 'troll', 'friend'] },
+    { id: 'one-white-patch', part: 'turn', at: 'the sea', with: ['child', 'troll', 'bright', 'adult', 'elder', 'minder', 'friend', 'pet'], pays: ['missed'], refrain: true },
+    { id: 'round-and-round', part: 'turn', at: 'the sea', with: ['child', 'troll', 'friend', 'pet'] },
     { id: 'the-other-cheek', part: 'back', at: 'the beach', with: ['child', 'troll'], refrain: true },
-    { id: 'no-bit-left', part: 'last', at: 'the steps', with: ['child', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'no-bit-left', part: 'last', at: 'the steps', with: ['child', 'adult', 'elder', 'minder', 'friend', 'pet'], refrain: true },
   ],
   pictures: [
     {
@@ -75,6 +75,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'pats', to: 'troll', feeling: 'surprised', faces: 'right' },
         { who: 'troll', at: 'right', act: 'sits', size: 'big', colour: 'grey', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'leans-on', to: 'troll', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
   ],
