@@ -158,6 +158,7 @@ test('what it can do goes before what it is known to do best', () => {
 describe('a small life', () => {
   test.each([
     ['en', 'nobody picked me', 'not-picked', 'Tonight: not being picked'],
+    ['sv', 'ingen valde mig', 'not-picked', 'I kväll: att inte bli vald'],
     ['sv', 'jag längtar efter pappa', 'missing-parent', 'I kväll: att längta efter pappa'],
     ['en', 'I don’t want to go to the dentist', 'dentist', 'Tonight: going to the dentist'],
     ['sv', 'jag vill inte gå till dagis', 'preschool', 'I kväll: att börja på förskolan'],

@@ -17,6 +17,8 @@ const refusal = new RegExp(`^(?:och |and )?(?:helst |please )?(?:${negator}|utan
 const refusalAtTheEnd = new RegExp(`^(.*\\S)\\s+(?:och|and|med|with)\\s+${negator}\\s+(.+)$`, 'iu');
 /** A refusal names a thing; what is longer is a sentence that only sounds like one: 'no one was awake that night'. */
 const mostWords = 2;
+/** 'Ingen valde mig' refuses nothing: nobody did something to somebody. */
+const doneToSomebody = /\s(?:mig|mej|oss|sig|me|us)$/iu;
 
 /** 'A dragon, but no spiders' wishes for a dragon and refuses spiders. */
 export function partTheme(theme: string): PartedTheme {
@@ -25,7 +27,8 @@ export function partTheme(theme: string): PartedTheme {
   for (const clause of theme.split(/[,.;!?–]+(?=\s|$)|\s(?:men|fast|but)\s/iu).map((part) => part.trim())) {
     const [, before = '', after] = refusalAtTheEnd.exec(clause) ?? ['', '', refusal.exec(clause)?.[1]];
     const things = (after ?? '').split(/\s+(?:och|eller|and|or)\s+/iu).filter((thing) => thing !== '');
-    const isRefusal = things.length > 0 && things.every((thing) => thing.split(/\s+/).length <= mostWords);
+    const isThing = (thing: string) => thing.split(/\s+/).length <= mostWords && !doneToSomebody.test(thing);
+    const isRefusal = things.length > 0 && things.every(isThing);
     if (isRefusal) refused.push(...things);
     wishes.push(isRefusal ? before : clause);
   }

@@ -9,16 +9,18 @@ guest warden: Mrs Stubbs (she), Mrs Bartle (she)
 # when-there-wasnt-any
 {child} knew the exact moment when the ice cream became a problem. It was when there wasn’t any.
 
-{Child.He} {child.was} standing halfway along the pier with an empty cone. At the far end, on the last bench, sat {friend}[friend: , {child.his} best friend,] with a leg in [us: a cast | plaster][elder: , propped on {elder’s} cushion[elder2:  and {elder2’s} bag]]. The money was {friend’s}, and all {friend.he} had said was, “Strawberry. And be quick.” {child} had been quick[athlete: , as quick as {athlete}]. But it was the hottest day in August, and the longest pier on the coast[city: , which people came from {city} to walk along], and the ice cream had begun to run. So {child.he} had licked it, to be helpful. And it had run on the other side.
+{Child.He} {child.was} standing halfway along the pier with an empty cone. At the far end, on the last bench, sat {friend}[friend: , {child.his} best friend,] with a leg in [us: a cast | plaster][elder: , next to {elder} in a new straw hat[elder2:  and {elder2} in an old one]]. The money was {friend’s}, and all {friend.he} had said was, “Strawberry. And be quick.” {child} had been quick[athlete: , as quick as {athlete}]. But it was the hottest day in August, and the longest pier on the coast[city: , which people came from {city} to walk along], and the ice cream had begun to run. So {child.he} had licked it, to be helpful. And it had run on the other side.
 
 {Child.He} ate the cone as well. Then {child.he} walked to the end and said what anybody would have said.
 
 “A gull got it.”
 
-[pet.dog: {Pet}, {child.his} dog, who had been with {child.him} the whole way, looked out to sea.]
+[elder: “You poor thing,” said {elder.short}.]
+
+[pet.dog: {Pet}, {child.his} dog, who had come the whole way, licking up the drips, looked out to sea.][pet.cat: {Pet}, {child.his} cat, who was lying on the warm [us: cast | plaster], looked up. There wasn’t a gull in the sky.]
 
 # a-gull
-{Child.He} hadn’t seen who was standing behind the bench, with a cap and a notebook.
+[elder / pet.dog / pet.cat: {child} | {Child.He}] hadn’t seen who was standing behind the bench, with a cap and a notebook.
 
 “A gull,” said {warden}, the pier warden. “On my pier. Sit down. Start at the beginning.”
 
@@ -30,7 +32,7 @@ guest warden: Mrs Stubbs (she), Mrs Bartle (she)
 
 “And then?” said {warden}.
 
-“And then I walked along.”
+“And then I walked along[pet.dog:  with {pet}].”
 
 “And then?”
 
@@ -39,12 +41,14 @@ It was terrible how well she listened.[school:  Nobody {at school} had ever list
 
 “Left foot?” said {warden}, writing. “Or right?”
 
-“Both,” said {child} wretchedly.
+“Both,” said {child} wretchedly.[pet.dog:  {Pet} went in under the bench.]
 
-“I’ll have him,” she said.
+[elder: “Both!” said {elder.short} to {friend}.]
+
+“I’ll have him,” [elder: said {warden} | she said].
 
 # in-a-row
-She came back with a bag of [us: fries | chips], and walked along the pier laying one on the railing at every post. Down they came, flapping. When she’d finished there were twelve gulls in a row, shoulder to shoulder, facing front[sport: , like a team that was about to {play sport}].
+She came back with a bag of [us: fries | chips], and walked along the pier laying one on the railing at every post. Down they came, flapping. When she’d finished there were twelve gulls in a row, shoulder to shoulder, facing front[sport: , like a team that was about to {play sport}].[pet.cat:  On the [us: cast | plaster] {pet} sat up and began to chatter {pet.his} teeth.]
 
 “Take your time,” said {warden}. “They can’t hurt you. Walk along the line and put your hand on the rail by the one that did it.”
 
@@ -53,7 +57,7 @@ People had stopped to watch. {child} started along the line, and twelve gulls, w
 # number-twelve
 And the last of them, number twelve, had a black mark on its wing.
 
-“Ah,” said {warden}. She had seen it too. She came up softly behind it with a fish crate. “Three years I’ve known this bird. I’d never have thought it. It’ll have to be the van, and off to Grimsby.”
+“Ah,” said {warden}. She had seen it too. She came up softly behind it[pet.cat: , just like {pet},] with a fish crate. “Three years I’ve known this bird. I’d never have thought it. It’ll have to be the van, and off to Grimsby.”
 
 “To Grimsby?” said {child}.
 
@@ -62,10 +66,10 @@ And the last of them, number twelve, had a black mark on its wing.
 The gull looked at {child}. It put its head on one side. It shuffled up a bit on the rail, in case {child.he} wanted to sit down.
 
 # it-was-me
-“It wasn’t him!” said {child}, and it came out so loud that the whole line went up in the air, shrieking, and a lady dropped her hat in the sea. “It wasn’t any of them! It was melting, and I licked it, and then I sort of kept on. There was no gull. It was me.”
+“It wasn’t him!” said {child}, and it came out so loud that the whole line went up in the air, shrieking, and [elder: {elder.short} dropped the new hat | a lady dropped her hat] in the sea. “It wasn’t any of them! It was melting, and I licked it, and then I sort of kept on. There was no gull. It was me.”
 
 # what-happens-now
-Nobody said anything. {warden} put down the crate. She licked her pencil and found the page, and {child} waited to hear what was done to people who told lies about gulls.
+Nobody said anything[elder: , not even {elder.short}].[pet.dog:  {Pet} came out from under the bench.] {warden} put down the crate. She licked her pencil and found the page, and {child} waited to hear what was done to people who told lies about gulls.
 
 “And then?” said {warden}.
 
@@ -78,10 +82,10 @@ Nobody said anything. {warden} put down the crate. She licked her pencil and fou
 
 “{warden},” {child.he} said. “Does it have to be the ice cream that moves?”
 
-{warden} lent {child.him} the [us: cart | trolley], and the price of a strawberry cone, to be paid on Monday. It took two of them to lift {friend} on, leg first. {child} took hold of the handle and pushed.
+{warden} lent {child.him} the [us: cart | trolley], and [elder: {elder.short} lent {child.him} the price | the price] of a strawberry cone, to be paid on Monday.[elder:  “We won’t count the hat,” said {elder.short}.] It took [elder: both of them | two of them] to lift {friend} on, leg first[pet.cat: , with {pet} on it]. {child} took hold of the handle and pushed[pet.dog: , and {pet}, tied to the front, pulled].
 
 # every-plank
-It was seven hundred and twelve steps, and every plank went bump. People stood aside. {child’s} arms shook and the sweat ran in {child.his} eyes; and over their heads, like a guard of honour, flew the gull with the black mark, in case of [us: fries | chips].
+It was seven hundred and twelve steps, and every plank went bump. [elder: {Elder.short} walked in front, bareheaded, and people | People] stood aside. {child’s} arms shook and the sweat ran in {child.his} eyes; and over their heads, like a guard of honour, flew the gull with the black mark, in case of [us: fries | chips].[pet.cat:  {Pet} never took {pet.his} eyes off it.]
 
 “You smell of strawberry,” said {friend} at about four hundred. It was the first thing {friend.he} had said.
 
@@ -96,7 +100,7 @@ It was seven hundred and twelve steps, and every plank went bump. People stood a
 “I know.”
 
 # the-rest
-{Child.He} got {friend.him} right up to the kiosk window[music: , where the radio was playing {music}]. {Friend.He} chose for {friend.himself}, strawberry, and {friend.he} had it in {friend.his} hand before a drop could run. {child} sat down on the edge of the [us: cart | trolley] with {child.his} back against the [us: cast | plaster]. The pier had gone gold, and a little wind was getting up.
+{Child.He} got {friend.him} right up to the kiosk window[music: , where the radio was playing {music}]. {Friend.He} chose for {friend.himself}, strawberry, and {friend.he} had it in {friend.his} hand before a drop could run[pet.dog: , though {pet} was waiting underneath]. {child} sat down on the edge of the [us: cart | trolley] with {child.his} back against the [us: cast | plaster][pet.cat:  and {pet}]. The pier had gone gold, and a little wind was getting up.[elder:  A long way out, {elder.short’s} hat was on its way to Grimsby.]
 
 {Friend} ate all round the edge, taking {friend.his} time. When {friend.he} had got it exactly half gone, {friend.he} held it down over {child’s} shoulder, where {child.he} could reach.
 

@@ -9,16 +9,18 @@ guest warden: Gun-Britt (hon), Maj-Lis (hon)
 # when-there-wasnt-any
 {child} visste precis när glassen blev ett problem. Det var när den var slut.
 
-{Child.He} stod mitt på bryggan med en tom strut. Längst ut, på sista bänken, satt {friend}[friend: , {child.his} bästa vän,] med benet i gips[elder: , uppallat på {elder’s} kudde[elder2:  och {elder2’s} väska]]. Pengarna var {friend’s}, och det enda {friend.he} hade sagt var: ”Jordgubb. Och skynda dig.” {child} hade skyndat sig[athlete: , lika fort som {athlete}]. Men det var den hetaste dagen i augusti och den längsta bryggan på hela kusten[city: , som folk kom från {city} bara för att gå på], och glassen hade börjat rinna. Så {child} hade slickat lite, för att hjälpa till. Och då hade den runnit på andra sidan.
+{Child.He} stod mitt på bryggan med en tom strut. Längst ut, på sista bänken, satt {friend}[friend: , {child.his} bästa vän,] med benet i gips[elder: , bredvid {elder} i ny stråhatt[elder2:  och {elder2} i en gammal]]. Pengarna var {friend’s}, och det enda {friend.he} hade sagt var: ”Jordgubb. Och skynda dig.” {child} hade skyndat sig[athlete: , lika fort som {athlete}]. Men det var den hetaste dagen i augusti och den längsta bryggan på hela kusten[city: , som folk kom från {city} bara för att gå på], och glassen hade börjat rinna. Så {child} hade slickat lite, för att hjälpa till. Och då hade den runnit på andra sidan.
 
 {Child.He} åt upp struten också. Sedan gick {child.he} bort till bänken och sa det som vem som helst skulle ha sagt.
 
 ”En mås tog den.”
 
-[pet.dog: {Pet}, {child’s} hund, som hade varit med hela vägen, tittade ut över havet.]
+[elder: ”Stackars dig”, sa {elder.short}.]
+
+[pet.dog: {Pet}, {child’s} hund, som hade slickat upp dropparna hela vägen, tittade ut över havet.][pet.cat: {Pet}, {child’s} katt, som låg på det varma gipset, tittade upp. Det fanns inte en mås på hela himlen.]
 
 # a-gull
-{Child.He} hade inte sett vem som stod bakom bänken, med skärmmössa och anteckningsblock.
+[elder / pet.dog / pet.cat: {child} | {Child.He}] hade inte sett vem som stod bakom bänken, med skärmmössa och anteckningsblock.
 
 ”En mås”, sa {warden}, som var bryggvakt. ”På min brygga. Sätt dig. Börja från början.”
 
@@ -30,7 +32,7 @@ guest warden: Gun-Britt (hon), Maj-Lis (hon)
 
 ”Och sen?” sa {warden}.
 
-”Sen gick jag.”
+”Sen gick jag[pet.dog:  med {pet}].”
 
 ”Och sen?”
 
@@ -39,12 +41,14 @@ Det var förskräckligt så bra hon lyssnade.[school:  Ingen {at school} hade n�
 
 ”Vänster fot?” sa {warden} och skrev. ”Eller höger?”
 
-”Båda”, sa {child} olyckligt.
+”Båda”, sa {child} olyckligt.[pet.dog:  {Pet} kröp in under bänken.]
 
-”Den ska jag ha tag i”, sa hon.
+[elder: ”Båda!” sa {elder.short} till {friend}.]
+
+”Den ska jag ha tag i”, sa [elder: {warden} | hon].
 
 # in-a-row
-Hon kom tillbaka med en påse pommes frites och la ut en på räcket vid varje stolpe. Ner kom de, flaxande. När påsen var tom satt det tolv måsar på rad, axel mot axel, och tittade rakt fram[sport: , som ett lag som ska {play sport}].
+Hon kom tillbaka med en påse pommes frites och la ut en på räcket vid varje stolpe. Ner kom de, flaxande. När påsen var tom satt det tolv måsar på rad, axel mot axel, och tittade rakt fram[sport: , som ett lag som ska {play sport}].[pet.cat:  På gipset satte sig {pet} upp och började knattra med tänderna.]
 
 ”Ta god tid på dig”, sa {warden}. ”De gör ingenting. Du går längs raden och lägger handen på räcket vid den som gjorde det.”
 
@@ -53,7 +57,7 @@ Folk hade stannat för att titta. {child} började gå, och tolv måsar, som had
 # number-twelve
 Och den sista, nummer tolv, hade en svart fläck på ena vingen.
 
-”Jaha du”, sa {warden}. Hon hade också sett den. Hon smög upp bakom den med en fisklåda. ”Dig har jag känt i tre år. Det hade jag aldrig trott om dig. Ja, då får det bli skåpbilen, och så i väg till Lysekil.”
+”Jaha du”, sa {warden}. Hon hade också sett den. Hon smög upp bakom den[pet.cat: , lika tyst som {pet},] med en fisklåda. ”Dig har jag känt i tre år. Det hade jag aldrig trott om dig. Ja, då får det bli skåpbilen, och så i väg till Lysekil.”
 
 ”Till Lysekil?” sa {child}.
 
@@ -62,10 +66,10 @@ Och den sista, nummer tolv, hade en svart fläck på ena vingen.
 Måsen såg på {child}. Den la huvudet på sned. Den makade på sig lite på räcket, ifall {child} ville sitta.
 
 # it-was-me
-”Det var inte den!” sa {child}, och det blev så högt att hela raden for skriande upp i luften och en dam tappade hatten i havet. ”Det var ingen av dem! Den smälte, och jag slickade, och sen slutade jag liksom inte. Det fanns ingen mås. Det var jag.”
+”Det var inte den!” sa {child}, och det blev så högt att hela raden for skriande upp i luften och [elder: {elder.short} tappade sin nya stråhatt | en dam tappade hatten] i havet. ”Det var ingen av dem! Den smälte, och jag slickade, och sen slutade jag liksom inte. Det fanns ingen mås. Det var jag.”
 
 # what-happens-now
-Ingen sa någonting. {warden} ställde ner lådan. Hon slickade på pennan och letade fram sidan, och {child} väntade på att få höra vad man gör med folk som ljuger om måsar.
+Ingen sa någonting[elder: , inte ens {elder.short}].[pet.dog:  {Pet} kröp fram under bänken.] {warden} ställde ner lådan. Hon slickade på pennan och letade fram sidan, och {child} väntade på att få höra vad man gör med folk som ljuger om måsar.
 
 ”Och sen?” sa {warden}.
 
@@ -78,10 +82,10 @@ Ingen sa någonting. {warden} ställde ner lådan. Hon slickade på pennan och l
 
 ”{warden}”, sa {child.he}. ”Måste det vara glassen som flyttar på sig?”
 
-{Child.He} fick låna kärran, och så pengar till en jordgubbsglass, att betala på måndag. De fick vara två om att lyfta upp {friend}, med benet först. Sedan tog {child} tag i handtaget och sköt på.
+{Child.He} fick låna kärran, och [elder: av {elder.short} | så] pengar till en jordgubbsglass, att betala på måndag.[elder:  ”Hatten bjuder jag på”, sa {elder.short}.] De fick vara två om att lyfta upp {friend}, med benet först[pet.cat:  och {pet} på det]. Sedan tog {child} tag i handtaget och sköt på[pet.dog: , och {pet} gick längst fram och drog].
 
 # every-plank
-Det var sjuhundratolv steg, och varenda planka sa dunk. Folk steg åt sidan. {child} darrade i armarna och fick svett i ögonen, och ovanför dem flög måsen med den svarta fläcken, som en hedersvakt, ifall det skulle bli mer pommes frites.
+Det var sjuhundratolv steg, och varenda planka sa dunk. [elder: {Elder.short} gick före, barhuvad, och folk | Folk] steg åt sidan. {child} darrade i armarna och fick svett i ögonen, och ovanför dem flög måsen med den svarta fläcken, som en hedersvakt, ifall det skulle bli mer pommes frites.[pet.cat:  {Pet} släppte den inte med blicken.]
 
 ”Du luktar jordgubb”, sa {friend} efter ungefär fyrahundra. Det var det första {friend.he} hade sagt.
 
@@ -96,7 +100,7 @@ Det var sjuhundratolv steg, och varenda planka sa dunk. Folk steg åt sidan. {ch
 ”Jag vet.”
 
 # the-rest
-{Child.He} sköt {friend.him} ända fram till luckan[music: , där radion spelade {music}]. {Friend.He} fick välja själv, och {friend.he} valde jordgubb och hade den i handen innan en enda droppe hann rinna. {child} satte sig på kanten av kärran och lutade ryggen mot gipset. Bryggan hade blivit alldeles gul av kvällssol, och det började fläkta lite.
+{Child.He} sköt {friend.him} ända fram till luckan[music: , där radion spelade {music}]. {Friend.He} fick välja själv, och {friend.he} valde jordgubb och hade den i handen innan en enda droppe hann rinna[pet.dog: , fast {pet} satt under och väntade]. {child} satte sig på kanten av kärran och lutade ryggen mot gipset[pet.cat:  och {pet}]. Bryggan hade blivit alldeles gul av kvällssol, och det började fläkta lite.[elder:  Långt där ute var {elder.short’s} hatt på väg till Lysekil.]
 
 {Friend} åt i lugn och ro, runt hela kanten. När det var precis hälften kvar höll {friend.he} ner glassen över {child’s} axel, så att {child.he} kunde nå.
 

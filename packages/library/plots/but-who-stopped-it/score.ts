@@ -28,14 +28,14 @@ export default score({
     ending: 'he can start it on his own now, but he does not want to',
   },
   beats: [
-    { id: 'no-how', part: 'open', at: 'the gate of next door', with: ['child', 'otis', 'bellamy'], plants: ['start'] },
+    { id: 'no-how', part: 'open', at: 'the gate of next door', with: ['child', 'otis', 'bellamy', 'friend', 'elder', 'pet'], plants: ['start'] },
     { id: 'stopped-for-long', part: 'stir', at: 'the gate of next door', with: ['child', 'otis', 'elder', 'elder2'] },
-    { id: 'a-button', part: 'try', at: 'the way to school', with: ['child', 'otis', 'bellamy', 'pet'], plants: ['alone', 'pocket'], refrain: true },
-    { id: 'on-the-wall', part: 'try', at: 'the corner by the school', with: ['child', 'otis', 'priya', 'jodie', 'friend'], refrain: true },
-    { id: 'somebody-else', part: 'lull', at: 'the nursery gate', with: ['child', 'otis', 'bellamy', 'abara'] },
-    { id: 'please-stop', part: 'turn', at: 'the nursery gate', with: ['child', 'otis', 'abara', 'priya', 'jodie'], pays: ['start'] },
-    { id: 'first-time', part: 'turn', at: 'the nursery gate', with: ['child', 'otis', 'priya', 'friend'], refrain: true },
-    { id: 'on-my-own', part: 'last', at: 'the bench by the nursery gate', with: ['child', 'otis', 'bellamy'], pays: ['alone', 'pocket'], refrain: true },
+    { id: 'a-button', part: 'try', at: 'the way to school', with: ['child', 'otis', 'bellamy', 'elder', 'pet'], plants: ['alone', 'pocket'], refrain: true },
+    { id: 'on-the-wall', part: 'try', at: 'the corner by the school', with: ['child', 'otis', 'priya', 'jodie', 'friend', 'elder'], refrain: true },
+    { id: 'somebody-else', part: 'lull', at: 'the nursery gate', with: ['child', 'otis', 'bellamy', 'abara', 'elder', 'pet'] },
+    { id: 'please-stop', part: 'turn', at: 'the nursery gate', with: ['child', 'otis', 'abara', 'priya', 'jodie', 'friend', 'pet'], pays: ['start'] },
+    { id: 'first-time', part: 'turn', at: 'the nursery gate', with: ['child', 'otis', 'priya', 'jodie', 'friend', 'pet'], refrain: true },
+    { id: 'on-my-own', part: 'last', at: 'the bench by the nursery gate', with: ['child', 'otis', 'bellamy', 'friend', 'elder', 'pet'], pays: ['alone', 'pocket'], refrain: true },
   ],
   pictures: [
     {
@@ -47,7 +47,9 @@ export default score({
       figures: [
         { who: 'child', at: 'right', act: 'walks', feeling: 'surprised', faces: 'right' },
         { who: 'boy', called: 'otis', at: 'centre', act: 'talks-to', to: 'child', size: 'small', feeling: 'sad', faces: 'right' },
-        { who: 'old-man', called: 'bellamy', at: 'left', act: 'walks', feeling: 'calm', faces: 'right' },
+        { who: 'old-man', called: 'bellamy', at: 'left', act: 'walks', feeling: 'calm', faces: 'right', if: '!elder' },
+        { who: 'elder', at: 'left', act: 'walks', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'walks', feeling: 'happy', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
     {

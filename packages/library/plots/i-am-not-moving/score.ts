@@ -28,16 +28,16 @@ export default score({
     ending: 'a child in a lap who is not moving either',
   },
   beats: [
-    { id: 'lovely-spot', part: 'open', at: 'the beach', with: ['child', 'adult', 'elder', 'minder', 'crumb', 'pet'], plants: ['bun'], refrain: true },
-    { id: 'nearer', part: 'stir', at: 'the beach', with: ['child', 'crumb', 'friend', 'pet'], plants: ['hole'], refrain: true },
-    { id: 'toes', part: 'try', at: 'the beach', with: ['child', 'crumb'], refrain: true },
-    { id: 'bottom', part: 'try', at: 'the beach', with: ['child', 'crumb'], refrain: true },
-    { id: 'a-crab', part: 'try', at: 'the beach', with: ['child', 'crumb'], if: 'age>=6' },
-    { id: 'shoes', part: 'try', at: 'the beach', with: ['child', 'crumb'] },
-    { id: 'stuck', part: 'turn', at: 'the beach', with: ['child', 'crumb'], refrain: true },
+    { id: 'lovely-spot', part: 'open', at: 'the beach', with: ['child', 'adult', 'elder', 'minder', 'crumb', 'pet', 'friend', 'elder2'], plants: ['bun'], refrain: true },
+    { id: 'nearer', part: 'stir', at: 'the beach', with: ['child', 'crumb', 'friend', 'pet', 'elder'], plants: ['hole'], refrain: true },
+    { id: 'toes', part: 'try', at: 'the beach', with: ['child', 'crumb', 'elder', 'friend', 'pet'], refrain: true },
+    { id: 'bottom', part: 'try', at: 'the beach', with: ['child', 'crumb', 'elder', 'friend', 'pet'], refrain: true },
+    { id: 'a-crab', part: 'try', at: 'the beach', with: ['child', 'crumb', 'elder'], if: 'age>=6' },
+    { id: 'shoes', part: 'try', at: 'the beach', with: ['child', 'crumb', 'elder', 'friend', 'pet'] },
+    { id: 'stuck', part: 'turn', at: 'the beach', with: ['child', 'crumb', 'elder'], refrain: true },
     { id: 'now', part: 'turn', at: 'the beach', with: ['child', 'crumb', 'adult', 'elder', 'minder', 'friend'] },
     { id: 'the-steps', part: 'back', at: 'the steps', with: ['child', 'crumb', 'adult', 'friend', 'elder', 'minder', 'pet'], pays: ['bun', 'hole'] },
-    { id: 'in-a-lap', part: 'last', at: 'the steps', with: ['child', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'in-a-lap', part: 'last', at: 'the steps', with: ['child', 'adult', 'elder', 'minder', 'friend', 'pet'], refrain: true },
   ],
   pictures: [
     {
@@ -48,8 +48,11 @@ export default score({
       light: 'window',
       season: 'summer',
       figures: [
-        { who: 'child', at: 'left', act: 'talks-to', to: 'man', feeling: 'surprised', faces: 'right' },
-        { who: 'man', called: 'crumb', at: 'right', act: 'sits-on', to: 'chair', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'man', feeling: 'surprised', faces: 'right', if: '!elder / !adult' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elder', feeling: 'surprised', faces: 'right', if: 'elder & adult' },
+        { who: 'man', called: 'crumb', at: 'right', act: 'sits-on', to: 'chair', feeling: 'calm', faces: 'left', if: '!elder / !adult' },
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'chair', feeling: 'calm', faces: 'left', if: 'elder & adult' },
+        { who: 'pet', at: 'centre', act: 'stands', feeling: 'angry', faces: 'right', if: 'pet.dog' },
       ],
       things: [
         { what: 'chair', at: 'right' },
@@ -65,7 +68,8 @@ export default score({
       season: 'summer',
       figures: [
         { who: 'child', at: 'left', act: 'holds', to: 'shoes', feeling: 'angry', faces: 'right' },
-        { who: 'man', called: 'crumb', at: 'right', act: 'sits-on', to: 'chair', feeling: 'calm', faces: 'left' },
+        { who: 'man', called: 'crumb', at: 'right', act: 'sits-on', to: 'chair', feeling: 'calm', faces: 'left', if: '!elder / !adult' },
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'chair', feeling: 'calm', faces: 'left', if: 'elder & adult' },
       ],
       things: [
         { what: 'shoes', at: 'left', colour: 'brown' },
@@ -81,8 +85,10 @@ export default score({
       light: 'window',
       season: 'summer',
       figures: [
-        { who: 'child', at: 'left', act: 'pulls', to: 'man', feeling: 'angry', faces: 'right' },
-        { who: 'man', called: 'crumb', at: 'right', act: 'sits-on', to: 'chair', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'pulls', to: 'man', feeling: 'angry', faces: 'right', if: '!elder / !adult' },
+        { who: 'child', at: 'left', act: 'pulls', to: 'elder', feeling: 'angry', faces: 'right', if: 'elder & adult' },
+        { who: 'man', called: 'crumb', at: 'right', act: 'sits-on', to: 'chair', feeling: 'surprised', faces: 'left', if: '!elder / !adult' },
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'chair', feeling: 'surprised', faces: 'left', if: 'elder & adult' },
       ],
       things: [
         { what: 'chair', at: 'right' },

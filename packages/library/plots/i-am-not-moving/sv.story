@@ -7,69 +7,77 @@ guest minder: Klara (hon), Ebba (hon)
 % Den som barnet har i handen (@m): {adult}, annars den äldre, annars {minder}, som är barnvakt. Havet säger schhhhh varje gång.
 
 # lovely-spot
-{child} var vid havet. {Child.He} var {age} år. I ena handen hade {child.he} en hink, och i den andra hade {child.he} {@m-first}.[elder & adult:  {Elder} hade smörgåsarna[elder2: , och {elder2} hade redan ätit en].][elder2 & !adult:  {Elder2} hade smörgåsarna.][pet & !pet.dog:  {Pet} var hemma, där det var torrt.]
+{child} var vid havet. {Child.He} var {age} år. I ena handen hade {child.he} en hink, och i den andra hade {child.he} {@m-first}.[friend:  {Friend}, {child.his} bästa vän, hade spaden.][elder2:  {Elder2} hade smörgåsarna.][pet.other:  {Pet} var hemma, där det var torrt.]
 
-Bredvid dem satt {crumb}[city:  från {city}]. Han hade en solstol, en stor hatt och en bulle.
+Bredvid dem satt {@crumb-first}. {@He} hade en solstol, en stor hatt och en bulle.[pet.cat:  Katten {pet} låg i {@crumbs} knä.]
 
-”Här är det skönt”, sa {crumb}. ”Jag sitter där jag sitter.[sport:  Jag tänker inte ens {play sport}.]”
+”Här är det skönt”, sa {@crumb}. ”Jag sitter där jag sitter.[sport:  Jag tänker inte ens {play sport}.]”
 
-Schhhhh, sa havet. Det var långt borta.
+Schhhhh, sa havet. Det var långt borta.[pet.dog:  Voff, sa hunden {pet}.]
 
 # nearer
-{child} grävde en grop[school: , djupare än den {at school}].[friend:  {Friend}, {child.his} bästa vän, grävde från andra hållet.] {Child.He} tittade upp. Nu var havet närmare.[pet.dog:  Hunden {pet} skällde på det, men det kom i alla fall.]
+[friend: {child} och {friend}|{child}] grävde en grop[school: , djupare än den {at school}]. [friend: {child}|{Child.He}] tittade upp. Nu var havet närmare.[pet.dog:  {Pet} skällde på det, men det kom i alla fall.]
 
-”{Crumb}”, sa {child}. ”Havet kommer!”
+”{@Crumb}”, sa {child}. ”Havet kommer!”
 
-”Jaså, gör det?” sa {crumb}. ”Men jag var här först. Jag sitter där jag sitter.”
+”Jaså, gör det?” sa {@crumb}. ”Men jag var här först. Jag sitter där jag sitter.”[friend: 
+
+”{@He} sitter där {@he} sitter”, sa {friend}.]
 
 # toes
-Schhhhh, sa havet. Och så kittlade det {crumb’s} tår.
+Schhhhh, sa havet. [pet.dog: Voff, sa {pet}. ]Och så kittlade det {@crumbs} tår.
 
-”Oj!” sa {crumb}. ”Kallt!”
+”Oj!” sa {@crumb}. ”Kallt!”
 
 ”Flyttar du dig nu?” sa {child}.
 
-”Nej, nej”, sa {crumb}. ”Jag sitter där jag sitter.”
+”Nej, nej”, sa {@crumb}. ”Jag sitter där jag sitter.”
 
-Och så lyfte han upp fötterna.
+Och så lyfte {@he} upp fötterna.[pet.cat:  {Pet} flyttade sig upp på magen.][friend: 
+
+”{@He} sitter där {@he} sitter”, sa {friend}.]
 
 # bottom
-Schhhhh, sa havet. Det kröp in under solstolen. Det blötte ner {crumb’s} rumpa.
+Schhhhh, sa havet. Det kröp in under solstolen. Det blötte ner {@crumbs} rumpa.[pet.dog:  Voff, sa {pet}.]
 
-”Oj!” sa {crumb}. ”Kallt!”
+”Oj!” sa {@crumb}. ”Kallt!”
 
 ”Flyttar du dig NU?” sa {child}.
 
-”Nej, nej”, sa {crumb}. ”Jag sitter där jag sitter.”
+”Nej, nej”, sa {@crumb}. ”Jag sitter där jag sitter.”
 
-Och så la han bullen på huvudet, under hatten[music: , och nynnade {music}].
+Och så la {@he} bullen på huvudet, under hatten[music: , och nynnade {music}].[pet.cat:  {Pet} flyttade sig upp på axeln.][friend: 
+
+”{@He} sitter där {@he} sitter”, sa {friend}.]
 
 # a-crab
-Schhhhh, sa havet. Det hade med sig en krabba, och krabban klättrade upp på {crumb’s} knä och satte sig.
+Schhhhh, sa havet. Det hade med sig en krabba, och krabban klättrade upp på {@crumbs} knä och satte sig.
 
-”Det här knät är upptaget”, sa {crumb}. ”Jag var här först.”
+”Det här knät är upptaget”, sa {@crumb}. ”Jag var här först.”
 
 Krabban tittade på havet. Sedan klättrade den ner igen och kilade på sidan upp över stranden, så fort den kunde.
 
 ”Krabban flyttar sig”, sa {child}.
 
-”Krabbor är så oroliga av sig”, sa {crumb}. ”Jag sitter där jag sitter.”
+”Krabbor är så oroliga av sig”, sa {@crumb}. ”Jag sitter där jag sitter.”
 
 # shoes
-Schhhhh, sa havet. Nu tog det hans skor! Ut guppade de, som två bruna ankor. In guppade de igen, och {child} la dem i hinken.
+Schhhhh, sa havet. Nu tog det {@his} skor! Ut guppade de, som två bruna ankor. [pet.dog: {Pet} hämtade dem, en i taget|In guppade de igen], och {child} la dem i hinken.[pet.cat:  {Pet} flyttade sig upp på hatten.]
 
-”{Crumb}!” sa {child}. ”Havet är stort! Du MÅSTE flytta dig!”
+”{@Crumb}!” sa {child}. ”Havet är stort! Du MÅSTE flytta dig!”
 
-{Crumb} tittade på havet. Han tittade åt ena hållet. Han tittade åt andra hållet.
+{@Crumb} tittade på havet. {@He} tittade åt ena hållet. {@He} tittade åt andra hållet.
 
-”Du har rätt”, sa han. ”Nu flyttar jag mig.”
+”Du har rätt”, sa {@he}. ”Nu flyttar jag mig.”[friend: 
+
+”Nu flyttar {@he} sig”, sa {friend}.]
 
 # stuck
-Men han flyttade sig inte.
+Men {@he} flyttade sig inte.
 
-Han tog i. Han pustade. Han vickade på rumpan. Men solstolen hade sjunkit ner i den våta sanden, med {crumb} i. Hans knän stack upp, alldeles torra. Men hans rumpa satt fast.
+{@He} tog i. {@He} pustade. {@He} vickade på rumpan. Men solstolen hade sjunkit ner i den våta sanden, med {@crumb} i. {@His} knän stack upp, alldeles torra. Men {@his} rumpa satt fast.
 
-”Åh nej”, sa {crumb} med liten röst. ”Jag sitter där jag sitter!”
+”Åh nej”, sa {@crumb} med liten röst. ”Jag sitter där jag sitter!”
 
 # now
 {@M} tog ena handen. {child} tog den andra. [friend: {Friend} tog ett ben. ]De drog.
@@ -82,27 +90,29 @@ Det gick INTE!
 
 ”Stopp”, sa {child}. {Child.He} tittade på havet. ”Vänta … vänta …”
 
-Schhhhh, sa havet. Det kom in under solstolen. Det lyfte {crumb}, bara lite, lite grann.
+Schhhhh, sa havet. Det kom in under solstolen. Det lyfte {@crumb}, bara lite, lite grann.
 
 ”NU!” ropade {child}.
 
-De drog. Och upp kom {crumb}, med solstol och allt. PLOPP!
+De drog. Och upp kom {@crumb}, med solstol och allt. PLOPP!
 
 # the-steps
-Så sprang de, {@m} och {child} [friend: och {friend} ]och {crumb} med solstolen på rumpan.[athlete:  Så springer inte ens {athlete}.] De sprang ända upp till trappan, där det var torrt, och där satte de sig i solen.
+Så sprang de, {@m} och {child} [friend: och {friend} ]och {@crumb} med solstolen på rumpan[pet.cat:  och {pet} på hatten].[athlete:  Så springer inte ens {athlete}.] De sprang ända upp till trappan, där det var torrt, och där satte de sig i solen.
 
-”Tack ska du ha, {child}”, sa {crumb}. Han tog av sig hatten. Där låg bullen, och den var inte ett dugg blöt. Han delade den [friend / elder & adult: så att den räckte till alla|i tre bitar], och {child} fick den största biten.[pet.dog:  {Pet} fick smulorna.]
+”Tack ska du ha, {child}”, sa {@crumb}{@hat-off} Där låg bullen, och den var inte ett dugg blöt. {@He} delade den [friend / elder2: så att den räckte till alla|i tre bitar], och {child} fick den största biten.[pet.dog:  {Pet} fick smulorna.]
 
-De åt bulle och tittade på havet. Det hittade {child’s} grop och fyllde den ända upp till kanten. Det kom ända fram till trappan. Sedan vände det, och gick sakta, sakta hem.
+De åt bulle och tittade på havet. Det hittade {child’s} grop och fyllde den ända upp till kanten. Det kom ända fram till trappan. [pet.dog: Voff, sa {pet}. ]Sedan vände det, och gick sakta, sakta hem.
 
 # in-a-lap
-Schhhhh, sa havet. Det var långt borta.
+Schhhhh, sa havet. Det var långt borta.[pet.dog:  {Pet} sa ingenting.]
 
 ”Nu går vi hem, {child}”, sa {@m}.
 
-Men {child} satt i {@ms} knä. {Child.He} var varm, och full av bulle, och ögonen höll på att gå igen.
+Men {child} satt i {@ms} knä[pet.cat: , och {pet} satt i {child’s}]. {Child.He} var varm, och full av bulle, och ögonen höll på att gå igen.
 
-”Jag sitter där jag sitter”, sa {child}.
+”Jag sitter där jag sitter”, sa {child}.[friend: 
+
+”{Child.He} sitter där {child.he} sitter”, sa {friend}.]
 
 Och det gjorde {child.he}. Schhhhh.
 
@@ -133,3 +143,35 @@ sin barnvakt {minder}
 {adult}
 ## if elder & !adult
 {elder}
+
+# @crumb
+{crumb}
+## if elder & adult
+{elder.short}
+
+# @crumbs
+{crumb’s}
+## if elder & adult
+{elder.short’s}
+
+# @crumb-first
+{crumb}[city:  från {city}]
+## if elder & adult
+{elder}[city: , ända från {city}]
+
+# @hat-off
+. Han tog av sig hatten.
+## if elder & adult
+ och tog av sig hatten.
+## if pet.cat
+. {Pet} flyttade sig, och {@crumb} tog av sig hatten.
+
+# @he
+han
+## if elder & adult
+{elder.he}
+
+# @his
+hans
+## if elder & adult
+{elder.his}

@@ -21,12 +21,12 @@ export default score({
     ending: 'goodnight is said to every bit, and that is all of him',
   },
   beats: [
-    { id: 'there-is-more', part: 'open', at: 'the kitchen', with: ['child', 'dragon', 'friend', 'elder', 'elder2', 'adult'], plants: ['all', 'buns'], refrain: true },
-    { id: 'breathe-in', part: 'stir', at: 'the kitchen', with: ['child', 'dragon', 'pet'], refrain: true },
-    { id: 'round-the-table', part: 'try', at: 'the kitchen', with: ['child', 'dragon', 'pet'] },
-    { id: 'tickle', part: 'turn', at: 'the kitchen', with: ['child', 'dragon'], refrain: true },
-    { id: 'both-the-buns', part: 'down', at: 'the kitchen', with: ['child', 'dragon'], pays: ['buns'] },
-    { id: 'all-of-you', part: 'last', at: 'the kitchen', with: ['child', 'dragon'], pays: ['all'], refrain: true },
+    { id: 'there-is-more', part: 'open', at: 'the kitchen', with: ['child', 'dragon', 'friend', 'elder', 'elder2', 'adult', 'pet'], plants: ['all', 'buns'], refrain: true },
+    { id: 'breathe-in', part: 'stir', at: 'the kitchen', with: ['child', 'dragon', 'pet', 'friend', 'elder'], refrain: true },
+    { id: 'round-the-table', part: 'try', at: 'the kitchen', with: ['child', 'dragon', 'pet', 'friend', 'elder'] },
+    { id: 'tickle', part: 'turn', at: 'the kitchen', with: ['child', 'dragon', 'pet', 'elder'], refrain: true },
+    { id: 'both-the-buns', part: 'down', at: 'the kitchen', with: ['child', 'dragon', 'friend', 'elder', 'pet'], pays: ['buns'] },
+    { id: 'all-of-you', part: 'last', at: 'the kitchen', with: ['child', 'dragon', 'pet'], pays: ['all'], refrain: true },
   ],
   pictures: [
     {
@@ -50,6 +50,7 @@ export default score({
       figures: [
         { who: 'dragon', at: 'right', act: 'is-afraid', size: 'big', colour: 'green', feeling: 'afraid', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'dragon', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'dragon', feeling: 'curious', faces: 'right', if: 'pet.dog' },
       ],
     },
     {

@@ -7,15 +7,17 @@ title: Det kommer mer
 # there-is-more
 {child} ville bjuda en drake på fika.[friend:  {Friend}, {child.his} bästa kompis, sa att den aldrig skulle få plats.]
 
-{child} ställde fram två koppar. {child.He} la fram två bullar[elder:  som {elder} hade bakat][elder2:  och {elder2} hade sockrat].[adult:  {Adult} ställde fram tekannan.] Sedan satte {child.he} sig vid köksbordet och väntade.
+{child} ställde fram [friend: tre|två] koppar. {child.He} la fram [friend: tre|två] bullar[elder2:  som {elder2} hade sockrat].[elder:  {Elder} ställde fram tekannan.][adult & !elder:  {Adult} ställde fram tekannan.] Sedan satte [friend: {child} och {friend}|{child.he}] sig vid köksbordet och väntade.[pet.dog:  Hunden {pet} väntade också.][pet.cat:  Katten {pet} tittade på dörren.]
 
 Knack, knack.
 
 ”Kom in!” sa {child}.
 
-Dörren gick upp, och in kom en nos. Det var en lång grön nos med rök längst ut.[city:  Det var den längsta nosen i {city}.]
+Dörren gick upp, och in kom en nos. Det var en lång grön nos med rök längst ut.[pet.dog:  {Pet} luktade på den.][city:  Det var den längsta nosen i {city}.]
 
-”God dag”, sa nosen. ”Jag är en drake.”
+”God dag”, sa nosen. ”Jag är en drake.”[elder: 
+
+”God dag, nosen”, sa {elder.short}.]
 
 ”Är det hela du?” sa {child}[school: , för så frågar de {at school}].
 
@@ -25,29 +27,39 @@ In kom två gula ögon och två fladdriga öron.
 
 ”Är det hela du?” sa {child}.
 
-”Nej”, sa draken. ”Det kommer mer.”
+”Nej”, sa draken. ”Det kommer mer.”[friend: 
+
+”Du får inte plats”, sa {friend}.]
 
 # breathe-in
-In kom en hals. In kom ännu mer hals.
+In kom en hals. In kom ännu mer hals.[elder: 
+
+”God dag, halsen”, sa {elder.short}.]
 
 ”Är det hela du?” sa {child}.
 
-”Nej”, sa draken. ”Det kommer mer.”
+”Nej”, sa draken. ”Det kommer mer.”[pet.cat:  {Pet} tittade på dörren.][friend: 
+
+”Du får inte plats”, sa {friend}.]
 
 In kom två framfötter, dask, dask.[sport:  Såna fötter är bra när man ska {play sport}.] In kom två vingar, hopfällda som paraplyer. In kom en mage, och magen fastnade i dörren.
 
 ”Dra in den”, sa {child}.[athlete:  ”Det gör {athlete}.”]
 
-Draken drog in magen. Plopp! Där kom den.[pet.cat:  Katten {pet} flyttade upp på kylskåpet.]
+Draken drog in magen. Plopp! Där kom den.[pet.dog:  {Pet} luktade på den.][pet.cat:  {Pet} flyttade upp på kylskåpet.][elder: 
+
+”God dag, magen”, sa {elder.short}.]
 
 ”Är det hela du?” sa {child}.
 
-”Nej”, sa draken. ”Det kommer mer.”
+”Nej”, sa draken. ”Det kommer mer.”[pet.cat:  {Pet} tittade på dörren.][friend: 
+
+”Du får inte plats”, sa {friend}.]
 
 # round-the-table
 Nu var köket nästan fullt. Då gick nosen en bit runt bordet, så att det blev plats.
 
-In kom två bakfötter, dask, dask. Nosen gick en bit till runt bordet.
+In kom två bakfötter, dask, dask. [elder: ”God dag, fötterna”, sa {elder.short}. ]Nosen gick en bit till runt bordet.
 
 In kom en svans. Nosen gick en bit till runt bordet.
 
@@ -55,14 +67,14 @@ In kom ännu mer svans. Och nu hade nosen gått hela vägen runt bordet, nästan
 
 ”IIIH!” pep draken.
 
-”Vad är det?” sa {child}.
+”Vad är det?” sa [friend: {friend}|{child}].
 
 ”Det är någon här!” sa draken. ”Titta! Någon grön! Någon taggig! Den kommer in efter mig! Hjälp! Det är en DRAKE till!”
 
-Draken skakade. Kopparna skakade. Bullarna skakade.[pet.other:  Till och med {pet} skakade lite.] Draken försökte gömma sig under bordet, men [pet.dog: där låg redan hunden {pet} och gömde sig, så ]det var bara nosen som fick plats.
+Draken skakade. Kopparna skakade. Bullarna skakade.[pet.other:  Till och med {pet} skakade lite.] Draken försökte gömma sig under bordet, men det var bara nosen som fick plats.
 
 # tickle
-{child} klättrade ner från stolen och tittade efter.
+{child} klättrade ner från stolen och tittade efter.[pet.dog:  {Pet} luktade efter.][pet.cat:  {Pet} klättrade ner från kylskåpet och tittade efter.]
 
 Den var grön. Den var taggig. Den skakade.
 
@@ -80,15 +92,21 @@ Men {child} sträckte fram ett finger, och så kittlade {child.he} den. Kittel, 
 
 ”För att det är din svans”, sa {child}.
 
-”Är det min svans?” sa draken. Han prövade att vifta. Den viftade. ”Det är det ju! Hej, svansen!”
+”Är det min svans?” sa draken. Han prövade att vifta. Den viftade. ”Det är det ju! Hej, svansen!”[elder: 
+
+”God dag, svansen”, sa {elder.short}.][pet.dog: 
+
+{Pet} viftade tillbaka.]
 
 # both-the-buns
-Draken blev så glad att han åt upp båda bullarna. Den ena var {child's}. Då blåste han på tekannan för att säga förlåt, och teet blev varmt och gott.
+Draken blev så glad att han åt upp [friend: alla tre bullarna. En var {child's}, och en var {friend's}|båda bullarna. Den ena var {child's}]. Då blåste han på tekannan för att säga förlåt, [elder: och {elder.short} hällde upp, ]och teet blev varmt och gott.
 
-Efter fikat [music: brummade draken på {music} i magen, och sedan gäspade han|gäspade draken]. Nosen la sig på svansen. Runt hela bordet låg han, varm och grön och långsam, och mitt i satt {child} och lutade sig mot honom.
+Efter fikat [music: brummade draken på {music} i magen, och sedan gäspade han|gäspade draken]. Nosen la sig på svansen[pet.dog / pet.cat: , och {pet} la sig på fötterna]. Runt hela bordet låg han, varm och grön och långsam, och mitt i satt {child} [friend: och {friend} ]och lutade sig mot honom.[friend: 
+
+”Du fick plats”, sa {friend}.]
 
 # all-of-you
-”Natti natti, nosen”, sa {child}. ”Natti natti, halsen. Natti natti, magen. Natti natti, fötterna.”
+”Natti natti, nosen”, sa {child}. ”Natti natti, halsen. Natti natti, magen. Natti natti, fötterna.[pet.dog / pet.cat:  Natti natti, {pet}.]”
 
 {child} gav svansen en klapp.
 

@@ -28,16 +28,16 @@ export default score({
     ending: 'over the side, wearing the other’s hat',
   },
   beats: [
-    { id: 'nine-weeks', part: 'open', at: 'the deck', with: ['child', 'friend'], plants: ['bucket'] },
-    { id: 'boots', part: 'stir', at: 'the deck', with: ['child', 'nan', 'spragg', 'pet'], plants: ['personal'], refrain: true },
-    { id: 'scurvy', part: 'stir', at: 'the deck', with: ['child', 'nan', 'crabbe', 'spragg'], plants: ['ring'] },
-    { id: 'lovely-boots', part: 'try', at: 'the deck', with: ['child', 'nan', 'elder', 'elder2'], plants: ['vote'], refrain: true },
-    { id: 'the-cutlass', part: 'try', at: 'the deck', with: ['child', 'nan', 'pet'], plants: ['hat'], refrain: true },
-    { id: 'navy', part: 'lull', at: 'the deck', with: ['child', 'nan', 'crabbe'] },
-    { id: 'hats-off', part: 'turn', at: 'the deck', with: ['child'], pays: ['bucket', 'ring'] },
-    { id: 'its-a-funeral', part: 'turn', at: 'the deck', with: ['child', 'crabbe', 'spragg', 'pet'] },
-    { id: 'twelve-to-nothing', part: 'back', at: 'the rail', with: ['child', 'nan', 'spragg'], pays: ['vote'] },
-    { id: 'over-the-side', part: 'last', at: 'the rail', with: ['child', 'nan'], pays: ['personal', 'hat'], refrain: true },
+    { id: 'nine-weeks', part: 'open', at: 'the deck', with: ['child', 'friend', 'elder', 'pet'], plants: ['bucket'] },
+    { id: 'boots', part: 'stir', at: 'the deck', with: ['child', 'friend', 'spragg', 'elder', 'pet'], plants: ['personal'], refrain: true },
+    { id: 'scurvy', part: 'stir', at: 'the deck', with: ['child', 'friend', 'crabbe', 'spragg', 'elder', 'pet'], plants: ['ring'] },
+    { id: 'lovely-boots', part: 'try', at: 'the deck', with: ['child', 'friend', 'elder2'], plants: ['vote'], refrain: true },
+    { id: 'the-cutlass', part: 'try', at: 'the deck', with: ['child', 'friend', 'pet'], plants: ['hat'], refrain: true },
+    { id: 'navy', part: 'lull', at: 'the deck', with: ['child', 'friend', 'crabbe'] },
+    { id: 'hats-off', part: 'turn', at: 'the deck', with: ['child', 'elder', 'pet'], pays: ['bucket', 'ring'] },
+    { id: 'its-a-funeral', part: 'turn', at: 'the deck', with: ['child', 'crabbe', 'spragg', 'elder', 'pet'] },
+    { id: 'twelve-to-nothing', part: 'back', at: 'the rail', with: ['child', 'friend', 'spragg', 'elder', 'pet'], pays: ['vote'] },
+    { id: 'over-the-side', part: 'last', at: 'the rail', with: ['child', 'friend'], pays: ['personal', 'hat'], refrain: true },
   ],
   pictures: [
     {
@@ -59,7 +59,7 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'girl', called: 'nan', at: 'right', act: 'talks-to', to: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'child', feeling: 'afraid', faces: 'left', anyway: true },
         { who: 'child', at: 'left', act: 'looks-at', to: 'ship', feeling: 'afraid', faces: 'right' },
       ],
       things: [{ what: 'ship', at: 'far' }],
@@ -72,7 +72,9 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'cries', feeling: 'crying', faces: 'right' },
-        { who: 'captain', called: 'spragg', at: 'right', act: 'cries', feeling: 'crying', faces: 'left' },
+        { who: 'captain', called: 'spragg', at: 'right', act: 'cries', feeling: 'crying', faces: 'left', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'cries', feeling: 'crying', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'sad', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
       things: [
         { what: 'blanket', at: 'centre', colour: 'white' },

@@ -14,12 +14,14 @@ The dragon in {child’s} [us: backpack | rucksack] was swearing.
 
 “It’s not far now,” said {child}.
 
-{Child.He} had wished for a dragon as long as {child.he} could remember, a real one, with scales. And on Tuesday[sport: , on the way to {play sport},] {child.he} had found one behind the bicycle rack[school:  at {school}], the size of a cat, with the most shocking cold. His name was {dragon}. There was nothing wrong with his wings, green and thin as tissue paper. He just refused to use them.
+[pet.dog: {Pet}, {child’s} dog, kept close, in case anything fell out.][pet.cat: {Pet}, {child’s} cat, walked a little way behind, as if {pet.he} {pet.was} going to the beach anyway.]
+
+{Child.He} had wished for a dragon as long as {child.he} could remember, a real one, with scales. And on Tuesday[sport: , on the way to {play sport},] [pet.dog: {pet} had found one behind the bicycle rack[school:  at {school}] and laid it at {child.his} feet, the size of a cat | [pet.cat: {pet} had caught one behind the bicycle rack[school:  at {school}], quite as big as {pet.himself} | {child.he} had found one behind the bicycle rack[school:  at {school}], the size of a cat]], with the most shocking cold. His name was {dragon}. There was nothing wrong with his wings, green and thin as tissue paper. He just refused to use them.
 
 “I have kept to the ground for a hundred and ten years,” {dragon} used to say. “People talk such a lot about flying. Nobody ever talks about falling.”
 
 # any-kind
-{child} hadn’t said a word about him to a single human being[pet.dog: , only to {pet} the dog][pet.cat: , only to {pet} the cat][pet.other: , only to {pet}]. Who would have believed it? But at night {child.he} lay thinking about those wings. And on Thursday[city: , in the middle of {city},] {child.he} had seen the poster: KITES ON THE BEACH. BIRDS, FISH, DRAGONS, ALL WELCOME.
+{child} hadn’t said a word about him to a single human being[elder: , not even to {elder}][pet.other: , only to {pet}]. Who would have believed it?[pet.dog / pet.cat:  Only {pet} knew.] But at night {child.he} lay thinking about those wings. And on Thursday[city: , in the middle of {city},] {child.he} had [elder: helped {elder.short} put up the poster | seen the poster]: KITES ON THE BEACH. BIRDS, FISH, DRAGONS, ALL WELCOME.
 
 Dragons.
 
@@ -27,14 +29,14 @@ Dragons.
 
 “Just [us: around | round] your middle. I’ll have the other end, and the wind does the rest. And if it gets scary, I’ll pull you down.”
 
-{dragon} thought for two days, one under the bed and one on top of it.
+{dragon} thought for two days, one under the bed and one on top of [pet.dog: {pet} | it[pet.cat: , with {pet}]].
 
 “You won’t let go?”
 
 “I won’t let go.”
 
 # plastic
-Now they were at the desk where you put your name down. Behind it sat a woman called {rules}, with a ring binder.
+Now they were at the desk where you put your name down. Behind it sat [elder: {elder.short}, with a ring binder. | a woman called {rules}, with a ring binder.]
 
 “Name?”
 
@@ -42,11 +44,11 @@ Now they were at the desk where you put your name down. Behind it sat a woman ca
 
 “And what sort of kite?”
 
-{child} lifted {dragon} out of the [us: backpack | rucksack]. {dragon} stayed as stiff as a board. They had practised in front of the mirror.
+{child} lifted {dragon} out of the [us: backpack | rucksack]. {dragon} stayed as stiff as a board. They had practised in front of [pet.dog: {pet}, who wasn’t fooled. | [pet.cat: {pet}, who yawned. | the mirror.]]
 
 “This sort,” said {child}.
 
-“Now that’s a beautiful dragon!” said {rules}. “Did you make it yourself?”
+“Now that’s a beautiful dragon!” said {@rules}. “Did you make it yourself?”
 
 “No. I found it.”
 
@@ -54,20 +56,20 @@ Now they were at the desk where you put your name down. Behind it sat a woman ca
 
 “Scales, I think.”
 
-“Plastic,” wrote {rules}.
+“Plastic,” wrote {@rules}.
 
 {dragon} snorted, and out came a small puff of smoke.
 
-“Dusty, too,” said {rules}. “Space fourteen.”
+“Dusty, too,” said {@rules}. “Space fourteen.”
 
 # have-you
-Thirteen kites were up over the beach already, square ones and striped ones, and one like an octopus. {child} tied the string[elder: , sworn by {elder}[elder2:  and {elder2}] to hold a cow,] [us: around | round] {dragon’s} middle, and felt his heart going, as fast as a bird’s.
+Thirteen kites were up over the beach already, square ones and striped ones, and one like an octopus.[pet.cat:  {Pet} only had eyes for the strings.] {child} tied [elder2: {elder2’s} best string | [pet.cat: {child.his} own | the string]] [us: around | round] {dragon’s} middle, and felt his heart going, as fast as a bird’s.
 
 “Have you got me?” whispered {dragon}.
 
 “I’ve got you.”
 
-{child} ran. {Child.He} ran straight into the wind, with the string over {child.his} shoulder, and first it was heavy, and then it was light. When {child.he} turned [us: around | round], there was {dragon}, ten feet up in the air, with his eyes screwed shut.
+{child} ran. {Child.He} ran straight into the wind, with the string over {child.his} shoulder[pet.dog:  and {pet} at {child.his} heels], and first it was heavy, and then it was light. When {child.he} turned [us: around | round], there was {dragon}, ten feet up in the air, with his eyes screwed shut.
 
 “HAVE YOU GOT ME?”
 
@@ -91,7 +93,7 @@ You could see it coming. His nose went up, his nose went down, and ATISHOO! Out 
 
 The string burned through.
 
-{child} felt it in {child.his} hand first. Something had been pulling, and now nothing was. The string came floating down on to the sand, black at one end. And high above the beach was {dragon}, with nothing at all.
+{child} felt it in {child.his} hand first. Something had been pulling, and now nothing was. The string came floating down on to the sand, black at one end.[pet.dog:  {Pet} picked it up.][pet.cat:  {Pet} pounced.] And high above the beach was {dragon}, with nothing at all.
 
 He didn’t fall. He hadn’t noticed. His wings were beating all by themselves, nice and steady.
 
@@ -105,7 +107,9 @@ What could {child.he} say? If {child.he} said yes, it was a lie. If {child.he} s
 “{child}? HAVE YOU GOT ME?”
 
 # your-string
-“Oh, my dear,” said {rules}, in a voice you could hear all over the beach. “What have you done with your STRING?”
+[pet.dog: {Pet} couldn’t leave a thing lying about. {Pet.He} took the string straight to the ring binder.][pet.cat: {Pet} dragged the string up on to the desk, and lay down with it on the ring binder.]
+
+“Oh, my dear,” said {@rules}, in a voice you could hear all over the beach. “[pet.dog / pet.cat: Isn’t this your STRING | What have you done with your STRING]?”
 
 {dragon} looked down at his middle.
 
@@ -125,14 +129,16 @@ And {child} was there, right underneath, with both arms open wide. {dragon} saw 
 “I FELL,” he whooped. “IT WASN’T THAT BAD.”
 
 # struck-off
-The whole beach clapped[athlete: , as if it had been {athlete}]. {rules} looked in her ring binder.
+The whole beach clapped[athlete: , as if it had been {athlete}]. {@Rules} [pet.cat: lifted {pet} off and ]looked in {@her} ring binder.
 
-“A kite must have a string,” she read. “I’ll have to cross you off, {child}. So sorry.”
+“A kite must have a string,” {@she} read. “I’ll have to cross you off, {child}. So sorry.”
 
 “That’s all right,” said {child}, and it was.
 
+[elder: {Elder.short} crossed {child.him} off. Then {elder.he} crossed out Plastic.]
+
 # home
-They walked home along the water[adult: , with {adult} a little way ahead][music: , and {child} whistled {@song}]. The wind had dropped. {dragon} was too tired even to complain about the [us: backpack | rucksack]. He lay inside {child’s} coat, as warm as a bun, with his nose under {child’s} chin.
+They walked home along the water[adult: , with {adult}[elder:  and {elder.short}] a little way ahead | [elder: , with {elder.short} a little way ahead]][music: , and {child} whistled {@song}]. The wind had dropped.[pet.dog:  {Pet} carried the hat, and didn’t let go.][pet.cat:  Behind them came {pet} with the string, and didn’t let go.] {dragon} was too tired even to complain about the [us: backpack | rucksack]. He lay inside {child’s} coat, as warm as a bun, with his nose under {child’s} chin.
 
 “Listen,” he mumbled. “Tomorrow we’ll do it without the string.”
 
@@ -146,3 +152,18 @@ They walked home along the water[adult: , with {adult} a little way ahead][music
 
 # @song
 {music}
+
+# @rules
+{rules}
+## if elder
+{elder.short}
+
+# @she
+she
+## if elder
+{elder.he}
+
+# @her
+her
+## if elder
+{elder.his}

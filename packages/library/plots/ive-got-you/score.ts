@@ -30,16 +30,16 @@ export default score({
   },
   beats: [
     { id: 'swearing', part: 'open', at: 'the way to the beach', with: ['child', 'dragon', 'pet'], plants: ['falling'] },
-    { id: 'any-kind', part: 'stir', at: 'home', with: ['child', 'dragon'], plants: ['promise'] },
-    { id: 'plastic', part: 'try', at: 'the desk', with: ['child', 'dragon', 'rules'] },
-    { id: 'have-you', part: 'try', at: 'the beach', with: ['child', 'dragon', 'elder'], refrain: true },
+    { id: 'any-kind', part: 'stir', at: 'home', with: ['child', 'dragon', 'pet', 'elder'], plants: ['promise'] },
+    { id: 'plastic', part: 'try', at: 'the desk', with: ['child', 'dragon', 'rules', 'elder', 'pet'] },
+    { id: 'have-you', part: 'try', at: 'the beach', with: ['child', 'dragon', 'elder', 'pet'], refrain: true },
     { id: 'you-can-see', part: 'lull', at: 'the beach', with: ['child', 'dragon', 'friend'] },
-    { id: 'the-sneeze', part: 'turn', at: 'the beach', with: ['child', 'dragon'] },
+    { id: 'the-sneeze', part: 'turn', at: 'the beach', with: ['child', 'dragon', 'pet'] },
     { id: 'holding-air', part: 'turn', at: 'the beach', with: ['child', 'dragon'], refrain: true },
-    { id: 'your-string', part: 'turn', at: 'the beach', with: ['rules', 'dragon', 'child'] },
+    { id: 'your-string', part: 'turn', at: 'the beach', with: ['rules', 'elder', 'dragon', 'child', 'pet'] },
     { id: 'all-along', part: 'turn', at: 'the beach', with: ['child', 'dragon'], pays: ['falling'] },
-    { id: 'struck-off', part: 'back', at: 'the beach', with: ['child', 'rules'] },
-    { id: 'home', part: 'last', at: 'along the water', with: ['child', 'dragon', 'adult'], pays: ['promise'], refrain: true },
+    { id: 'struck-off', part: 'back', at: 'the beach', with: ['child', 'rules', 'elder', 'pet'] },
+    { id: 'home', part: 'last', at: 'along the water', with: ['child', 'dragon', 'adult', 'elder', 'pet'], pays: ['promise'], refrain: true },
   ],
   pictures: [
     {
@@ -52,7 +52,8 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'lifts', to: 'dragon', feeling: 'proud', faces: 'right' },
         { who: 'dragon', called: 'dragon', at: 'centre', act: 'is-afraid', size: 'small', feeling: 'afraid', faces: 'right' },
-        { who: 'woman', called: 'rules', at: 'right', act: 'writes', feeling: 'calm', faces: 'left' },
+        { who: 'woman', called: 'rules', at: 'right', act: 'writes', feeling: 'calm', faces: 'left', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'writes', feeling: 'calm', faces: 'left' },
       ],
     },
     {

@@ -14,12 +14,14 @@ Draken satt i {child's} ryggsäck och svor.
 
 ”Det är inte långt kvar”, sa {child}.
 
-{Child.He} hade önskat sig en drake så länge {child.he} kunde minnas, en riktig, med fjäll. I tisdags[sport: , på väg för att {play sport},] hade {child.he} hittat en bakom cykelstället[school:  vid {school}], stor som en katt och vrålförkyld. Den hette {dragon}. Den hade vingar som dög, gröna och tunna som silkespapper. Den vägrade bara att använda dem.
+[pet.dog: {Pet}, {child's} hund, höll sig tätt intill, ifall något ramlade ur.][pet.cat: {Pet}, {child's} katt, gick en bit bakom, som om {pet.he} ändå skulle dit.]
+
+{Child.He} hade önskat sig en drake så länge {child.he} kunde minnas, en riktig, med fjäll. I tisdags[sport: , på väg för att {play sport},] hade [pet.dog: {pet} hittat en bakom cykelstället[school:  vid {school}] och lagt den framför {child.his} fötter, stor som en katt | [pet.cat: {pet} fångat en bakom cykelstället[school:  vid {school}], lika stor som {pet.he} själv | {child.he} hittat en bakom cykelstället[school:  vid {school}], stor som en katt]] och vrålförkyld. Den hette {dragon}. Den hade vingar som dög, gröna och tunna som silkespapper. Den vägrade bara att använda dem.
 
 ”Jag har hållit mig på marken i hundratio år”, brukade {dragon} säga. ”Folk pratar så mycket om att flyga. Ingen pratar om att ramla.”
 
 # any-kind
-{child} hade inte sagt något om honom till en enda människa[pet.dog: , bara till hunden {pet}][pet.cat: , bara till katten {pet}][pet.other: , bara till {pet}]. Vem skulle tro på det? Men om nätterna låg {child.he} och tänkte på de där vingarna. Och på torsdagen hade {child.he} sett affischen[city:  mitt i {city}]: DRAKFLYGNING PÅ STRANDEN. ALLA SORTERS DRAKAR VÄLKOMNA.
+{child} hade inte sagt något om honom till en enda människa[elder: , inte ens till {elder}][pet.other: , bara till {pet}]. Vem skulle tro på det?[pet.dog / pet.cat:  Bara {pet} visste.] Men om nätterna låg {child.he} och tänkte på de där vingarna. Och på torsdagen hade {child.he} [elder: hjälpt {elder.short} sätta upp affischen | sett affischen][city:  mitt i {city}]: DRAKFLYGNING PÅ STRANDEN. ALLA SORTERS DRAKAR VÄLKOMNA.
 
 Alla sorters.
 
@@ -27,14 +29,14 @@ Alla sorters.
 
 ”Runt magen. Jag håller i andra änden. Du behöver inte ens göra något, det blåser ju. Och om det blir läskigt drar jag ner dig.”
 
-{dragon} tänkte i två dagar, en under sängen och en ovanpå.
+{dragon} tänkte i två dagar, en under sängen och en ovanpå[pet.dog:  {pet} | [pet.cat: , hos {pet}]].
 
 ”Du släpper inte?”
 
 ”Jag släpper inte.”
 
 # plastic
-Nu stod de vid anmälningsbordet. Bakom det satt en kvinna som hette {rules} och hade pärm.
+Nu stod de vid anmälningsbordet. Bakom det satt [elder: {elder.short} med pärm. | en kvinna som hette {rules} och hade pärm.]
 
 ”Namn?”
 
@@ -42,11 +44,11 @@ Nu stod de vid anmälningsbordet. Bakom det satt en kvinna som hette {rules} och
 
 ”Vad har du för drake?”
 
-{child} lyfte upp {dragon} ur ryggsäcken. {dragon} höll sig stel som en pinne. Det hade de övat på framför spegeln.
+{child} lyfte upp {dragon} ur ryggsäcken. {dragon} höll sig stel som en pinne. Det hade de övat på framför [pet.dog: {pet}, som inte gick på det. | [pet.cat: {pet}, som gäspade. | spegeln.]]
 
 ”En sån här”, sa {child}.
 
-”Det var en fin drake!” sa {rules}. ”Har du gjort den själv?”
+”Det var en fin drake!” sa {@rules}. ”Har du gjort den själv?”
 
 ”Nej. Jag hittade den.”
 
@@ -54,20 +56,20 @@ Nu stod de vid anmälningsbordet. Bakom det satt en kvinna som hette {rules} och
 
 ”Fjäll, tror jag.”
 
-”Plast”, skrev {rules}.
+”Plast”, skrev {@rules}.
 
 {dragon} fnös. Det kom en liten rökpuff.
 
-”Dammig är den också”, sa {rules}. ”Plats fjorton.”
+”Dammig är den också”, sa {@rules}. ”Plats fjorton.”
 
 # have-you
-Det blåste så att håret låg platt. Över stranden hängde redan tretton drakar, fyrkantiga och randiga, och en som såg ut som en bläckfisk. {child} knöt snöret[elder: , som {elder}[elder2:  och {elder2}] hade sagt skulle hålla för en ko,] runt {dragon's} mage och kände hur hjärtat slog därinne, fort som på en fågel.
+Det blåste så att håret låg platt. Över stranden hängde redan tretton drakar, fyrkantiga och randiga, och en som såg ut som en bläckfisk.[pet.cat:  {Pet} hade bara ögon för snörena.] {child} knöt [elder2: {elder2's} bästa snöre | [pet.cat: sitt | snöret]] runt {dragon's} mage och kände hur hjärtat slog därinne, fort som på en fågel.
 
 ”Håller du?” viskade {dragon}.
 
 ”Jag håller.”
 
-{child} sprang. {Child.He} sprang rakt mot vinden, med snöret över axeln, och först var det tungt, och sedan blev det lätt. När {child.he} vände sig om hängde {dragon} tre meter upp i luften och knep ihop ögonen.
+{child} sprang. {Child.He} sprang rakt mot vinden, med snöret över axeln[pet.dog:  och {pet} i hälarna], och först var det tungt, och sedan blev det lätt. När {child.he} vände sig om hängde {dragon} tre meter upp i luften och knep ihop ögonen.
 
 ”HÅLLER DU?”
 
@@ -91,7 +93,7 @@ Det började som ett kliande, det syntes lång väg. Nosen gick upp, nosen gick 
 
 Snöret brann av.
 
-{child} kände det i handen innan {child.he} begrep det. Det som nyss hade dragit drog inte längre. Snöret singlade ner och la sig i sanden framför {child.his} fötter, svart i ena änden. Och däruppe, tjugo meter över stranden, hängde {dragon} utan någonting alls.
+{child} kände det i handen innan {child.he} begrep det. Det som nyss hade dragit drog inte längre. Snöret singlade ner och la sig i sanden framför {child.his} fötter, svart i ena änden.[pet.dog:  {Pet} tog upp det.][pet.cat:  {Pet} kastade sig över det.] Och däruppe, tjugo meter över stranden, hängde {dragon} utan någonting alls.
 
 Han föll inte. Han hade inte märkt det. Vingarna slog av sig själva, jämnt och fint.
 
@@ -105,7 +107,9 @@ Vad skulle {child.he} svara? Sa {child.he} ja, så ljög {child.he}. Sa {child.h
 ”{child}? HÅLLER DU?”
 
 # your-string
-”Men snälla du”, sa {rules}, som kom gående med pärmen. Hon hade en röst som hördes över hela stranden. ”Var har du ditt SNÖRE?”
+[pet.dog: {Pet} kunde inte låta en sak ligga. {Pet.He} la snöret på pärmen.][pet.cat: {Pet} släpade upp snöret på pärmen och la sig.]
+
+”Men snälla du”, sa {@rules}[pet.dog / pet.cat: . | , som kom gående med pärmen.] {@She} hade en röst som hördes över hela stranden. ”[pet.dog / pet.cat: Är inte det här ditt SNÖRE | Var har du ditt SNÖRE]?”
 
 {dragon} tittade ner på sin mage.
 
@@ -125,14 +129,16 @@ Och {child} var där, med famnen öppen, precis under. {dragon} såg det. Tre me
 ”JAG RAMLADE”, tjöt han. ”DET VAR INTE SÅ FARLIGT.”
 
 # struck-off
-Hela stranden applåderade[athlete: , som om det hade varit {athlete}]. {rules} bläddrade i reglerna.
+Hela stranden applåderade[athlete: , som om det hade varit {athlete}]. {@Rules} [pet.cat: lyfte bort {pet} och ]bläddrade i reglerna.
 
-”Drake ska ha snöre”, läste hon. ”Jag måste stryka dig, {child}. Jag beklagar verkligen.”
+”Drake ska ha snöre”, läste {@she}. ”Jag måste stryka dig, {child}. Jag beklagar verkligen.”
 
 ”Det är okej”, sa {child}, och det var det.
 
+[elder: {Elder.short} strök. Sedan strök {elder.he} Plast.]
+
 # home
-De gick hem längs vattnet[adult:  med {adult} en bit före][music: , och {child} visslade på {@song}]. Vinden hade mojnat. {dragon} var så trött att han inte orkade klaga på ryggsäcken. Han låg innanför {child's} jacka i stället, varm som en bulle, med nosen under hakan.
+De gick hem längs vattnet[adult:  med {adult}[elder:  och {elder.short}] en bit före | [elder:  med {elder.short} en bit före]][music: , och {child} visslade på {@song}]. Vinden hade mojnat.[pet.dog:  {Pet} bar mössan och släppte inte.][pet.cat:  Bakom dem kom {pet} med snöret och släppte inte.] {dragon} var så trött att han inte orkade klaga på ryggsäcken. Han låg innanför {child's} jacka i stället, varm som en bulle, med nosen under hakan.
 
 ”Du”, mumlade han. ”I morgon tar vi det utan snöre.”
 
@@ -146,3 +152,13 @@ De gick hem längs vattnet[adult:  med {adult} en bit före][music: , och {child
 
 # @song
 {music}
+
+# @rules
+{rules}
+## if elder
+{elder.short}
+
+# @she
+hon
+## if elder
+{elder.he}

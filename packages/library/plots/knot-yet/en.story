@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # the-parcel
 {@Birthday} {Elder.He} sat at the table in {elder.his} big chair, wearing {elder.his} best cardigan. There was a button missing, right in the middle of {elder.his} tummy, but apart from that it was very [us: fancy | smart][city: , perhaps the [us: fanciest | smartest] {in city}].
 
-{child} had a present for {elder.him}. It was as big as a pillow. {@Held} had held the paper, and {child} had wound the string[school:  that {child.he} got {at school}], round and round and round, and tied a knot. And another knot. And one more, on top.[pet.dog:  {Pet} had sniffed all three.][pet.cat:  {Pet} had sat on the paper the whole time.][pet.other:  {Pet} had looked on.]
+{child} had a present for {elder.him}. It was as big as a pillow. {@Held} had held the paper, and {child} had wound the string[school:  that {child.he} got {at school}], round and round and round, and tied a knot. And another knot. And one more, on top.[pet.dog:  {Pet} the dog had sniffed all three.][pet.cat:  {Pet} the cat had lain on the paper the whole time, and then come along too.][pet.other:  {Pet} had looked on.]
 
 “Here you are,” said {child}. “Open it!”
 
@@ -21,15 +21,15 @@ guest minder: Josie (she), Hattie (she)
 
 [elder2: {Elder2} poured, and they | They] had tea, and they had [us: juice | squash]. {child} could hardly wait to swallow.
 
-“Now?” said {child}.
+“Now?” said {child}.[pet.dog:  {Pet} stood up.][pet.cat:  {Pet} had a stretch.]
 
-“Not yet,” said {elder}.
+“Not yet,” said {elder}.[pet.dog:  {Pet} lay down again.][pet.cat:  {Pet} curled up again.]
 
 They sang [music: {music}, and then ]Happy Birthday, and {@a} sang loudest.
 
-“Now?” said {child}.
+“Now?” said {child}.[pet.dog:  {Pet} stood up.][pet.cat:  {Pet} had a stretch.]
 
-“Not yet,” said {elder}.
+“Not yet,” said {elder}.[pet.dog:  {Pet} lay down again.][pet.cat:  {Pet} curled up again.]
 
 # the-rose
 Next to {child} sat {friend}[!friend: , {child.his} best friend]. {Friend.He} wanted the rose on top of the cake, the marzipan one, and {friend.he} had been holding {friend.his} fork ready ever since {friend.he} came.
@@ -39,14 +39,14 @@ Next to {child} sat {friend}[!friend: , {child.his} best friend]. {Friend.He} wa
 # under-the-table
 A big lump came into {child’s} throat. {Child.He} slid off {child.his} chair and in under the table. That’s a good place to sit when you don’t want anyone to see you.
 
-It was dim down there.[pet.dog:  There was {pet}, waiting for crumbs.] There were {@whose} socks. There were {friend’s} feet, swinging. And there were {elder’s} hands.
+It was dim down there.[pet.dog:  There was {pet}, waiting for crumbs.][pet.cat:  There was {pet}, waiting for the paper.] There were {@whose} socks. There were {friend’s} feet, swinging. And there were {elder’s} hands.
 
 # the-hands
 Those hands had built three boats. The thumbs were as fat as potatoes. And they weren’t keeping still at all! They picked at the knot. They slipped off. They picked at it again. They slipped off again.
 
 “Just a drop more, thank you,” said {elder.short}, up above the table. But down below, the thumbs were working away as hard as they could[athlete: , as hard as {athlete}].
 
-{child} watched for a long time.
+{child} [pet.dog / pet.cat: and {pet} ]watched for a long time.
 
 {Elder.short} did want to open it. {Elder.He} couldn’t!
 
@@ -78,14 +78,14 @@ Then there was paper. And paper. And still more paper. And in the very middle of
 {Elder.short} had to get {elder.his} hanky out. Then {elder.he} rolled up the string and put it in {elder.his} pocket, because you don’t throw away string as good as that.
 
 # crooked
-{Friend} got the rose. {Friend.He} ate it with {friend.his} fingers, because {friend.his} fork was full of fluff. And {@a} fetched a needle and thread[elder2:  from {elder2}] and sewed the button on. It was a tiny bit crooked.
+{Friend} got the rose[pet.dog: , and {pet} got the crumbs. {Friend} ate the rose|[pet.cat: , and {pet} got the paper. {Friend} ate the rose|. {Friend.He} ate it]] with {friend.his} fingers, because {friend.his} fork was full of fluff. And {@a} fetched a needle and thread[elder2:  from {elder2}] and sewed the button on. It was a tiny bit crooked.
 
 Now the cardigan only had to be [us: buttoned | done] up. But {elder.short’s} thumbs kept slipping off. So {child} climbed on to {elder.short’s} lap, took the button in one hand and the hole in the other, and stuck out {child.his} tongue, because it goes better that way[sport: , just as in {sport}].
 
 # halfway
-The window had turned dark. {@A} came in with {child’s} coat.
+The window had turned dark. {@A} came in with {child’s} coat.[pet.dog:  {Pet} stood up.][pet.cat:  {Pet} had a stretch.]
 
-“There we are,” said {@a}. “Time to go home[pet.cat:  to {pet}][pet.other:  to {pet}].”
+“There we are,” said {@a}. “Time to go home[pet.other:  to {pet}].”
 
 The button was exactly halfway through.
 

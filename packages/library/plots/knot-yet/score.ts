@@ -29,14 +29,14 @@ export default score({
   },
   beats: [
     { id: 'the-parcel', part: 'open', at: 'the birthday table', with: ['child', 'elder', 'adult', 'minder', 'pet'], plants: ['button', 'knots'] },
-    { id: 'not-yet', part: 'stir', at: 'the birthday table', with: ['child', 'elder', 'elder2', 'adult', 'minder'], plants: ['not yet'], refrain: true },
+    { id: 'not-yet', part: 'stir', at: 'the birthday table', with: ['child', 'elder', 'elder2', 'adult', 'minder', 'pet'], plants: ['not yet'], refrain: true },
     { id: 'the-rose', part: 'stir', at: 'the birthday table', with: ['child', 'friend', 'elder'], plants: ['fork'] },
     { id: 'under-the-table', part: 'try', at: 'under the table', with: ['child', 'friend', 'elder', 'adult', 'minder', 'pet'] },
-    { id: 'the-hands', part: 'turn', at: 'under the table', with: ['child', 'elder'] },
+    { id: 'the-hands', part: 'turn', at: 'under the table', with: ['child', 'elder', 'pet'] },
     { id: 'small-fingers', part: 'try', at: 'under the table', with: ['child', 'elder'] },
     { id: 'a-fork', part: 'turn', at: 'under the table', with: ['child', 'friend', 'elder'], pays: ['fork', 'knots'] },
     { id: 'a-button', part: 'back', at: 'the birthday table', with: ['child', 'elder'] },
-    { id: 'crooked', part: 'down', at: 'the birthday table', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'minder'], pays: ['button'] },
+    { id: 'crooked', part: 'down', at: 'the birthday table', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'minder', 'pet'], pays: ['button'] },
     { id: 'halfway', part: 'last', at: 'the birthday table', with: ['child', 'adult', 'minder', 'pet'], pays: ['not yet'], refrain: true },
   ],
   pictures: [
@@ -60,6 +60,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'surprised', faces: 'right' },
         { who: 'elder', at: 'right', act: 'sits', holding: 'present', feeling: 'sad', anyway: true, faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'elder', feeling: 'curious' },
       ],
     },
     {

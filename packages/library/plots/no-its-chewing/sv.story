@@ -7,17 +7,17 @@ guest resting: Rosa (hon), Majros (hon)
 % {farmer} är bonde, {resting} är kon. Traktorn tuggar: det är motorn som svalnar.
 
 # click
-{child} satt i en stor röd traktor, bredvid bonden {farmer}. Klick, sa bältet.
+{child} [friend: och {child.his} bästa vän {friend} ]satt i en stor röd traktor, bredvid bonden {farmer}.[pet.dog:  {Child's} hund {pet} hade fått följa med, och satt på [friend: allas | bådas] fötter.][pet.cat:  I {child's} knä satt katten {pet}.] [friend: Klick, klick, sa bältena. | Klick, sa bältet.]
 
 Dunka, dunka, dunk, sa traktorn[music: , och {farmer} nynnade på {music}].
 
-De skulle bara köra över hagen. Traktorn skulle in i ladan, och [adult: vid grinden väntade {adult} med plättar | sedan skulle det bli plättar].[friend:  {Child's} bästa vän {friend} hade lovat att inte äta upp dem.]
+De skulle bara köra över hagen. Traktorn skulle in i ladan, och [adult: vid grinden väntade {adult} med plättar | sedan skulle det bli plättar].
 
 ”Vem är traktorn med på kvällen?” frågade {child}.
 
 ”Ingen”, sa {farmer}. ”Den står i ladan.”
 
-”Alldeles ensam?”
+”Alldeles ensam?”[friend:  sa {friend}.]
 
 ”Ja. Det är ju en traktor.”
 
@@ -30,7 +30,9 @@ Dunka, dunka, dunk, sa traktorn. Men mitt i hagen – stopp! Där låg en ko. Ho
 
 {resting} tuggade.
 
-”Får jag tuta?” sa {child}.
+”Får jag tuta?” sa {child}.[friend: 
+
+”Sedan är det jag”, sa {friend}.]
 
 ”Tuta du.”
 
@@ -49,25 +51,25 @@ Då ställde sig {resting} upp. Hon tittade på traktorn. Den var röd. Den var 
 
 Och så slickade hon traktorn mitt på nosen. Slurp!
 
-”Hon tror att det är en ko!” skrattade {child}.
+”Hon tror att det är en ko!” skrattade [friend: {friend} | {child}].
 
-Då hördes det bakom kullen. Mu! Mu! Mu! Där kom de andra korna[sport: , som ett lag som ska {play sport}]. En brun. En vit. En med fläckar. Alla ville slicka. Slurp på lyktan. Slurp på hjulet. Slurp på rutan, så att det knappt gick att se ut.
+Då hördes det bakom kullen. Mu! Mu! Mu! Där kom de andra korna[sport: , som ett lag som ska {play sport}]. En brun. En vit. En med fläckar. Alla ville slicka. Slurp på lyktan. Slurp på hjulet. Slurp på rutan, så att det knappt gick att se ut.[pet.dog:  {Pet} slickade tillbaka, från insidan. Slurp.][pet.cat:  Inne i knät slickade {pet} sin egen tass.]
 
 # flump
 ”Nu kör vi”, sa {farmer}.
 
-Men då la sig {resting} framför traktorn. Duns. Den bruna la sig bakom. Duns. Den vita la sig på ena sidan och den fläckiga på den andra. Duns, duns.
+Men då la sig {resting} framför traktorn. Duns. Den bruna la sig bakom. Duns. Den vita la sig på ena sidan och den fläckiga på den andra. Duns, duns.[pet.dog:  Då la sig {pet} också, på alla fötterna. Duns.][pet.cat:  Då la sig {pet} också, i knät. Det hördes inte alls.]
 
 Dunka, dunka, dunk, sa traktorn. Men den kom ingenstans. Inte fram. Inte bak.[athlete:  Inte ens {athlete} hade fått loss den.][age>=6:  {farmer} lutade sig ut och klappade i händerna för att få upp dem. Korna trodde att hon klappade för att de låg så fint, och låg kvar.]
 
-”Oj, oj”, sa {farmer}. ”Nu sitter vi fast. Tuta, {child}!”
+”Oj, oj”, sa {farmer}. ”Nu sitter vi fast. Tuta, [friend: {friend}|{child}]!”
 
 MUUU! sa traktorn.
 
-”MUUU!” sa alla korna[school: , så att det hördes ända till {school}]. Så glada de var! Men ingen flyttade sig.[elder:  Borta vid grinden viftade {elder} med stekspaden[elder2:  och {elder2} med sylten].]
+”MUUU!” sa alla korna[school: , så att det hördes ända till {school}].[pet.dog:  ”Vov!” sa {pet}.][pet.cat:  ”Mjau”, sa {pet}.] Så glada de var! Men ingen flyttade sig.[elder:  Borta vid grinden viftade {elder} med stekspaden[elder2:  och {elder2} med sylten].]
 
 # just-one
-{child} tittade ut. Alla korna låg ner. Alla korna tuggade. Det var bara en som stod och skakade.
+{child} tittade ut. Alla korna låg ner. Alla korna tuggade.[pet.dog / pet.cat:  {Pet} låg också.] Det var bara en som stod och skakade.
 
 Dunka, dunka, dunk, sa traktorn.
 
@@ -80,20 +82,22 @@ Dunka, dunka, dunk, sa traktorn.
 
 Dunka … dunka … dunk.
 
-{child} släckte lyktorna. Först den ena. Sedan den andra.
+[friend: {child} släckte den ena lyktan. {Friend} släckte den andra. | {child} släckte lyktorna. Först den ena. Sedan den andra.]
 
 {resting} suckade, så att gräset rörde sig, och la hakan mot det stora hjulet. Det var tyst i hela hagen[city: , tystare än det är i {city}]. Men inne i traktorn lät det lite.
 
 Knäpp. Knäpp.
 
-”Det är motorn som svalnar”, viskade {farmer}.
+[friend: ”Vad är det?” viskade {friend}.
+
+]”Det är motorn som svalnar”, viskade {farmer}.
 
 ”Nej”, viskade {child}. ”Den tuggar.”
 
 # tick
-De klättrade ner och gick hand i hand till grinden. [adult: Där stod {adult}, och plättarna var varma än. | Det luktade plättar ända dit.][friend:  {Friend} hade nästan inte smakat.][pet.dog / pet.cat:  {Child's} [pet.dog: hund|katt] {pet} luktade länge på {child.his} stövlar. De luktade ko.][pet.other:  I morgon skulle {pet} få höra alltihop.]
+De klättrade ner[pet.dog: . {Pet} slickade traktorn mitt på nosen, slurp. Sedan gick de | [pet.cat: . {Pet} strök sig mot det stora hjulet, fram och tillbaka. Sedan gick de|  och gick]] hand i hand till grinden. [adult: Där stod {adult}, och plättarna var varma än. | Det luktade plättar ända dit.][pet.other:  I morgon skulle {pet} få höra alltihop.]
 
-{child} vände sig om. Där låg {resting}. Där låg den bruna, den vita och den fläckiga. Och mitt ibland dem stod en stor röd en och tuggade.
+{child} [friend: och {friend} ]vände sig om. Där låg {resting}. Där låg den bruna, den vita och den fläckiga. Och mitt ibland dem stod en stor röd en och tuggade.
 
 Knäpp, sa traktorn.
 

@@ -9,7 +9,7 @@ There were three sharks in the paddling pool[city:  in {city}].
 
 They were real sharks, with fins and teeth. They lay in the warm water with their chins on the side, and they looked at {child}.
 
-{child} had a yellow swimming ring. {Child.He} wanted to get in. Beside {child.him} sat {teacher}, the swimming teacher, with his feet in the water[music: , humming {music}].[friend:  And in the water stood {friend}, {child’s} best friend, waiting.]
+{child} had a yellow swimming ring. {Child.He} wanted to get in.[pet.dog:  So did {pet} the dog.][pet.cat:  {Pet} the cat did not.] Beside {child.him} sat {@who} with [elder: both|his] feet in the water[music: , humming {music}].[friend:  And in the water stood {friend}, {child’s} best friend, waiting.]
 
 # the-rule
 “Can we play?” said the sharks.
@@ -20,16 +20,16 @@ They were real sharks, with fins and teeth. They lay in the warm water with thei
 
 “Not even a bit!” said {child}.[pet:  “{Pet} has got the same rule at my house.”]
 
-“That’s a good rule,” said {teacher}.[school:  “They have it {at school} too.”]
+“That’s a good rule,” said {@t}.[school:  “They have it {at school} too.”]
 
 # splashing
-So {child} got in, and they splashed. The sharks had never splashed before. They had only swum.[sport:  They had never been asked to {play sport}, either.] They smacked the water with their fins until {teacher} was wet right up to his eyebrows.
+So {child} got in,[pet.dog:  and so did {pet},] and they splashed. The sharks had never splashed before. They had only swum.[sport:  They had never been asked to {play sport}, either.] They smacked the water with their fins until {@t} was wet right up to {@his} eyebrows.[pet.cat:  {Pet} moved. A bit.]
 
-Then a rubber duck came floating by.
+{@duck}
 
 “Can we bite that?” said the sharks.
 
-“No.”
+{@no}
 
 “Not even a bit?”
 
@@ -38,7 +38,7 @@ Then a rubber duck came floating by.
 The sharks sighed, and it made bubbles.
 
 # the-toe
-Then they saw {teacher’s} big toe. It was round and pink.
+Then they saw {@ts} big toe. It was round and pink.
 
 “Can we bite that?”
 
@@ -46,7 +46,7 @@ Then they saw {teacher’s} big toe. It was round and pink.
 
 “Not even a bit?”
 
-“NOT EVEN A BIT!” said {child} and {teacher}, and {teacher} pulled his foot out.
+“NOT EVEN A BIT!” said {child} and [friend: {friend}|{@t}], and {@t} pulled {@his} foot out.
 
 # it-bit
 The smallest shark was looking at {child’s} ring. It was so yellow. It was so fat. The little shark didn’t ask.
@@ -56,9 +56,9 @@ It bit.
 # pffft
 PFFFFFFFT!
 
-All the air came out at once! The little shark’s teeth were stuck, and off it went. It went round and round the whole pool, with the ring in its mouth and its tail in the air. PFFFFT past {child}! PFFFFT past the duck! PFFFFT straight up!
+All the air came out at once! The little shark’s teeth were stuck, and off it went. It went round and round the whole pool, with the ring in its mouth and its tail in the air. PFFFFT past {child}[friend:  and {friend}]! PFFFFT past [pet.dog / pet.cat: {pet}|the duck]! PFFFFT straight up!
 
-And PLOP. It came down in {teacher’s} lap.
+And PLOP. It came down in {@ts} lap.
 
 # flat
 There it sat, with the ring in its mouth. The ring was as flat as a pancake.
@@ -80,17 +80,17 @@ The little shark cried. Its tears were as big as strawberries.
 
 “Can I?”
 
-{child} put both arms round the little shark. It was smooth and round. The other two swam close, one on each side[friend: , with {friend} holding on to a fin], and {teacher} kept one hand under {child.his} tummy.
+{child} put both arms round the little shark. It was smooth and round. The other two swam close, one on each side[friend: , with {friend} holding on to a fin], and {@t} kept one hand under {child.his} tummy.
 
 # glide
-Then {child} kicked. {Child.He} kicked until the water was all froth.[athlete:  {Child.He} tried as hard as {athlete}.] And away they slid! They slid across the whole pool, {child} and the sharks, right to the other side.
+Then {child} kicked. {Child.He} kicked until the water was all froth.[athlete:  {Child.He} tried as hard as {athlete}.] And away they slid! They slid across the whole pool, {child}[friend: , {friend}][pet.dog: , the sharks and {pet} with the duck][!pet.dog:  and the sharks], right to the other side.
 
 “I swam!” shouted {child}. “Did it hurt when I squeezed you?”
 
 “Not even a bit,” said the little shark.
 
 # towels
-Then it was time to get out. {child} sat on the bench [adult: on {adult’s} lap|{@beside}], in a great big towel. Next to {child.him} sat three sharks, each in a little one.[elder & adult:  {Elder}[elder2:  and {elder2}] had warmed them on the radiator.]
+Then it was time to get out. {child} sat on the bench [adult: on {adult’s} lap|{@beside}], in a great big towel. Next to {child.him} sat [friend: {friend} and ]three sharks, each in a little one.[elder & adult:  {Elder.short}[elder2:  and {elder2}] had warmed them on the radiator.][pet.dog:  {Pet} shook, and everybody had to be dried again.][pet.cat:  {Pet} wasn’t wet. Not even a bit.]
 
 “Are you tired?” said {@lap}.
 
@@ -102,6 +102,42 @@ The little shark leaned on {child.him}. “Are you cross with me now?”
 {Child.He} leaned back. It was warm there, and soft.
 
 “Not even a bit,” {child.he} said.
+
+# @who
+{teacher}, the swimming teacher,
+## if elder
+{elder}
+
+# @t
+{teacher}
+## if elder
+{elder.short}
+
+# @ts
+{teacher’s}
+## if elder
+{elder.short’s}
+
+# @his
+his
+## if elder
+{elder.his}
+
+# @duck
+Then a rubber duck came floating by.
+## if pet.dog
+Then {pet} came swimming by, carrying a rubber duck.
+## if pet.cat
+Then they saw {pet’s} tail. It was hanging over the side.
+
+# @no
+“No.”
+## if pet.dog & friend
+“No,” said {friend}. “{Pet} is only holding it.”
+## if pet.dog
+“No. {Pet} is only holding it.”
+## if friend
+“No,” said {friend}.
 
 # @lap
 {teacher}

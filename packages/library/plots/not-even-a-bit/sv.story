@@ -9,7 +9,7 @@ I plaskbassängen[city:  i {city}] låg tre hajar.
 
 De var riktiga hajar, med fenor och tänder. De låg i det varma vattnet med hakan på kanten, och de tittade på {child}.
 
-{child} hade en gul badring. {Child.He} ville bada. Bredvid {child.him} på kanten satt {teacher}, simläraren, med fötterna i vattnet[music:  och nynnade på {music}].[friend:  Och i vattnet stod {friend}, {child's} bästa vän, och väntade.]
+{child} hade en gul badring. {Child.He} ville bada.[pet.dog:  Det ville hunden {pet} också.][pet.cat:  Det ville inte katten {pet}.] Bredvid {child.him} på kanten satt {@who} med fötterna i vattnet[music:  och nynnade på {music}].[friend:  Och i vattnet stod {friend}, {child's} bästa vän, och väntade.]
 
 # the-rule
 ”Får vi vara med?” frågade hajarna.
@@ -20,16 +20,16 @@ De var riktiga hajar, med fenor och tänder. De låg i det varma vattnet med hak
 
 ”Inte ens lite!” sa {child.he}.[pet:  ”Den regeln har jag med {pet} också.”]
 
-”Det är en bra regel”, sa {teacher}.[school:  ”Den har de {at school} också.”]
+”Det är en bra regel”, sa {@t}.[school:  ”Den har de {at school} också.”]
 
 # splashing
-Så klev {child} i. De plaskade. Hajarna hade aldrig plaskat förut, de hade bara simmat.[sport:  De hade inte fått {play sport} heller.] De slog med fenorna så att {teacher} blev blöt ända upp i luggen.
+Så klev {child} i[pet.dog: , och {pet} också]. De plaskade. Hajarna hade aldrig plaskat förut, de hade bara simmat.[sport:  De hade inte fått {play sport} heller.] De slog med fenorna så att {@t} blev blöt ända upp i luggen.[pet.cat:  {Pet} flyttade på sig. Lite.]
 
-Då flöt det förbi en gummianka.
+{@duck}
 
 ”Får man bita i den?” frågade hajarna.
 
-”Nej.”
+{@no}
 
 ”Inte ens lite?”
 
@@ -38,7 +38,7 @@ Då flöt det förbi en gummianka.
 Hajarna suckade så att det bubblade.
 
 # the-toe
-Då fick de syn på {teacher's} stortå. Den var rund och rosa.
+Då fick de syn på {@ts} stortå. Den var rund och rosa.
 
 ”Får man bita i den?”
 
@@ -46,7 +46,7 @@ Då fick de syn på {teacher's} stortå. Den var rund och rosa.
 
 ”Inte ens lite?”
 
-”INTE ENS LITE!” sa {child} och {teacher}, och {teacher} drog upp foten.
+”INTE ENS LITE!” sa {child} och [friend: {friend}|{@t}], och {@t} drog upp foten.
 
 # it-bit
 Den minsta hajen tittade på {child's} badring. Den var så gul. Den var så tjock. Den lilla hajen frågade ingenting.
@@ -56,9 +56,9 @@ Den bet.
 # pffft
 PFFFFFFFT!
 
-Luften sprutade ut! Den lilla hajen satt fast med tänderna, och iväg for den. Runt, runt hela bassängen for den, med badringen i munnen och stjärten i vädret. PFFFFT förbi {child}! PFFFFT förbi ankan! PFFFFT rakt upp i luften!
+Luften sprutade ut! Den lilla hajen satt fast med tänderna, och iväg for den. Runt, runt hela bassängen for den, med badringen i munnen och stjärten i vädret. PFFFFT förbi {child}[friend:  och {friend}]! PFFFFT förbi [pet.dog / pet.cat: {pet}|ankan]! PFFFFT rakt upp i luften!
 
-Och PLUPP. Den landade i {teacher's} knä.
+Och PLUPP. Den landade i {@ts} knä.
 
 # flat
 Där satt den, med den gula ringen i munnen, och ringen var alldeles platt.
@@ -80,17 +80,17 @@ Den lilla hajen grät. Tårarna var stora som jordgubbar.
 
 ”Får jag?”
 
-{child} la armarna om den lilla hajen. Den var hal och rund. De andra två simmade nära, en på var sida[friend: , och {friend} höll i en fena], och {teacher} höll en hand under {child.his} mage.
+{child} la armarna om den lilla hajen. Den var hal och rund. De andra två simmade nära, en på var sida[friend: , och {friend} höll i en fena], och {@t} höll en hand under {child.his} mage.
 
 # glide
-Då sparkade {child.he}. {Child.He} sparkade så att det skummade.[athlete:  {Child.He} tog i som {athlete}.] Och de gled! De gled över hela bassängen, {child} och hajarna, ända till andra kanten.
+Då sparkade {child.he}. {Child.He} sparkade så att det skummade.[athlete:  {Child.He} tog i som {athlete}.] Och de gled! De gled över hela bassängen, {child}[friend: , {friend}][pet.dog: , hajarna och {pet} med ankan][!pet.dog:  och hajarna], ända till andra kanten.
 
 ”Jag simmade!” ropade {child}. ”Gjorde det ont när jag kramade dig?”
 
 ”Inte ens lite”, sa den lilla hajen.
 
 # towels
-Sedan var badet slut. {child} satt på bänken [adult: i {adult's} knä|{@beside}], med en stor handduk omkring sig. Bredvid satt tre hajar i var sin liten handduk.[elder & adult:  Det var {elder}[elder2:  och {elder2}] som hade värmt dem på elementet.]
+Sedan var badet slut. {child} satt på bänken [adult: i {adult's} knä|{@beside}], med en stor handduk omkring sig. Bredvid satt [friend: {friend} och ]tre hajar i var sin liten handduk.[elder & adult:  Det var {elder.short}[elder2:  och {elder2}] som hade värmt dem på elementet.][pet.dog:  {Pet} skakade sig, så att alla måste torkas igen.][pet.cat:  {Pet} var inte blöt. Inte ens lite.]
 
 ”Är du trött?” frågade {@lap}.
 
@@ -102,6 +102,37 @@ Den lilla hajen lutade sig mot {child.him}. ”Är du arg på mig nu?”
 {Child.He} lutade sig tillbaka. Det var varmt och mjukt.
 
 ”Inte ens lite”, sa {child.he}.
+
+# @who
+{teacher}, simläraren,
+## if elder
+{elder}
+
+# @t
+{teacher}
+## if elder
+{elder.short}
+
+# @ts
+{teacher's}
+## if elder
+{elder.short's}
+
+# @duck
+Då flöt det förbi en gummianka.
+## if pet.dog
+Då kom {pet} simmande med en gummianka i munnen.
+## if pet.cat
+Då fick de syn på {pet's} svans. Den hängde ner från kanten.
+
+# @no
+”Nej.”
+## if pet.dog & friend
+”Nej”, sa {friend}. ”{Pet} bara håller.”
+## if pet.dog
+”Nej. {Pet} bara håller.”
+## if friend
+”Nej”, sa {friend}.
 
 # @lap
 {teacher}

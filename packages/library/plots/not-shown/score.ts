@@ -32,15 +32,15 @@ export default score({
   },
   beats: [
     { id: 'a-label', part: 'open', at: 'school', with: ['child', 'friend'], plants: ['label'] },
-    { id: 'the-one-at-the-end', part: 'open', at: 'the palace', with: ['child', 'pet'], plants: ['hand'] },
+    { id: 'the-one-at-the-end', part: 'open', at: 'the palace', with: ['child', 'pet', 'elder'], plants: ['hand'] },
     { id: 'to-the-cellar', part: 'stir', at: 'the palace', with: ['keeper', 'child', 'adult', 'elder', 'elder2'], plants: ['cellar'] },
     { id: 'two-princesses', part: 'try', at: 'the park', with: ['child', 'friend', 'pet'], plants: ['face'] },
-    { id: 'letters', part: 'try', at: 'the park', with: ['child', 'friend', 'pet', 'keeper'], plants: ['stone'] },
+    { id: 'letters', part: 'try', at: 'the park', with: ['child', 'friend', 'pet', 'keeper', 'elder'], plants: ['stone'] },
     { id: 'a-lean', part: 'lull', at: 'the palace', with: ['child', 'pet'], pays: ['face'] },
     { id: 'cupped', part: 'turn', at: 'the palace', with: ['child', 'friend', 'pet'], pays: ['hand'] },
-    { id: 'from-the-side', part: 'turn', at: 'the palace', with: ['friend', 'child', 'keeper', 'pet'] },
+    { id: 'from-the-side', part: 'turn', at: 'the palace', with: ['friend', 'child', 'keeper', 'elder', 'pet'] },
     { id: 'no-knight', part: 'back', at: 'the park', with: ['child', 'friend', 'pet', 'keeper', 'adult', 'elder', 'elder2'], pays: ['stone'] },
-    { id: 'not-shown', part: 'last', at: 'school', with: ['keeper', 'child', 'pet'], pays: ['label', 'cellar'] },
+    { id: 'not-shown', part: 'last', at: 'school', with: ['keeper', 'elder', 'child', 'pet'], pays: ['label', 'cellar'] },
   ],
   pictures: [
     {
@@ -74,7 +74,8 @@ export default score({
       light: 'lantern',
       figures: [
         { who: 'friend', at: 'left', act: 'holds-up', to: 'flashlight', feeling: 'curious', faces: 'right', anyway: true },
-        { who: 'woman', called: 'keeper', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
+        { who: 'woman', called: 'keeper', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
       ],
     },
   ],

@@ -15,16 +15,16 @@ På {child's} krok i skolan satt en lapp: Ny elev. Den hade suttit där i tre ve
 {Friend} hade blivit {child.his} bästa vän redan första dagen. Det var {friend.he} som hade bestämt det. {Friend.He} bestämde det mesta, och {friend.he} gjorde det fort, för {friend.he} ville alltid hinna [sport: {play sport} | till fotbollen].
 
 # the-one-at-the-end
-Nu skulle klassen berätta om varsin tavla på slottet. Det var ett litet slott[city: , det minsta {in city}], mest en stor gul villa med självförtroende, och det låg i parken där {@walked}. De fick välja tavla själva. {child} hade valt den som hängde längst in, där lampan var trasig.
+Nu skulle klassen berätta om varsin tavla på slottet. Det var ett litet slott[city: , det minsta {in city}], mest en stor gul villa med självförtroende, och det låg i parken där {@walked}.[elder:  Det var {elder} som hade nycklarna.] De fick välja tavla själva. {child} hade valt den som hängde längst in, där lampan var trasig.
 
 Det var en flicka i {child.his} egen ålder, i en stel grå klänning. Hon såg ut som om någon just hade sagt åt henne att se lite trevligare ut. Ena handen höll i en solfjäder. Den andra handen var det något konstigt med. Den hängde bara i luften vid sidan om, lite kupad.
 
 Skylten var av mässing. Okänd prinsessa, stod det.
 
 # to-the-cellar
-”På måndag åker hon ner i källaren”, sa {keeper}, som var vaktmästare och hade stora nycklar och onda knän. ”Jag har bett för henne. Men en tavla utan namn, det vill ingen se, säger de.”
+”På måndag åker hon ner i källaren”, sa [elder: {elder.short} | {keeper}, som var vaktmästare och hade stora nycklar och onda knän]. ”Jag har bett för henne. Men en tavla utan namn, det vill ingen se, säger de.”
 
-{child} hade tänkt på det hela natten[adult: , fast {adult} hade släckt två gånger]. Trehundra år på en vägg, och ingen som visste vad hon hette.[elder:  Inte ens {elder}.]
+{child} hade tänkt på det hela natten[adult: , fast {adult} hade släckt två gånger]. Trehundra år på en vägg, och ingen som visste vad hon hette.[elder:  Inte ens {elder.short}.]
 
 # two-princesses
 ”Det fanns två prinsessor här”, sa {friend} nästa dag. {Friend.He} hade läst på. De satt på den låga stenen i parken, där de alltid satt, med {@rug}. ”{Grumpy} och {princess}. {Grumpy} var den sura. Det står i boken. Alltså är det {grumpy}. Klart! Då hinner jag till träningen.”
@@ -44,7 +44,7 @@ Skylten var av mässing. Okänd prinsessa, stod det.
 
 Sedan kom regnet. Det kom inte i droppar, utan på en gång, som när man välter en balja. De sprang mot slottet allihop, och {pet} hann först[athlete: , snabbare än {athlete}].
 
-”[pet.cat: Inga katter | Ingen hund] på museet”, sa {keeper} i dörren. Hon tittade på {pet}. Det rann om {pet}, och {pet.he} såg upp på {keeper} med hela ansiktet. ”Fem minuter. Och {pet.he} får inte skaka sig.”
+”[pet.cat: Inga katter | Ingen hund] på museet”, sa {@keeper} i dörren. {@She} tittade på {pet}[elder & pet:  som om de aldrig hade träffats]. Det rann om {pet}, och {pet.he} såg upp på {@keeper} med hela ansiktet. ”Fem minuter. Och {pet.he} får inte skaka sig.”
 
 {Pet} skakade sig. Sedan gick {pet.he} in.
 
@@ -71,37 +71,47 @@ Nu trodde {child.he} att {pet.he} skulle komma till {child.him}. Men {pet.he} gi
 # from-the-side
 {Friend} öppnade munnen. {Friend.He} såg på tavlan, på {pet}, på {child's} hand. Så stängde {friend.he} munnen igen, vilket inte hände varje dag.
 
-”Ficklampa”, sa {friend.he} sedan. ”{Keeper}! Har du en ficklampa? [friend: Det är så man letar bucklor på bilar. | Mamma letar bucklor på bilar så.] Om man lyser framifrån ser man ingenting. Man måste lysa från sidan!”
+”Ficklampa”, sa {friend.he} sedan. ”[elder: Har någon | {Keeper}! Har du] en ficklampa? [friend: Det är så man letar bucklor på bilar. | Mamma letar bucklor på bilar så.] Om man lyser framifrån ser man ingenting. Man måste lysa från sidan!”
 
-{Keeper} kom med lampan. {Friend} höll den tätt intill väggen, så att ljuset strök längs med duken. Varje penseldrag fick en liten skugga. Och där, under det bruna, vid sidan av klänningen, reste sig något som inte hade synts förut. Två hängande öron. En rygg. En nos som pekade uppåt, mot handen.
+{@Keeper} kom med lampan. {Friend} höll den tätt intill väggen, så att ljuset strök längs med duken. Varje penseldrag fick en liten skugga. Och där, under det bruna, vid sidan av klänningen, reste sig något som inte hade synts förut. Två hängande öron. En rygg. En nos som pekade uppåt, mot handen.
 
 Ingen sa något. Vattnet droppade från {pet}.
 
-”De har målat över den”, sa {keeper}. ”Den stackars flickan. De har tagit hennes hund.”
+”De har målat över den”, sa {@keeper}. ”Den stackars flickan. De har tagit hennes hund.”
 
 # no-knight
 Men {child} tänkte på någonting annat. {Child.He} tänkte på var de brukade sitta.
 
 ”Trogen”, sa {child.he}. ”Det var ingen riddare.”
 
-De sprang ut igen, [pet.cat: båda två | alla tre], rakt ut i regnet, {keeper} också, med sina knän. Det var en låg sten, precis lagom stor. Vattnet hade fyllt bokstäverna så att de blänkte. TROGEN.
+De sprang ut igen, [pet.cat: båda två | alla tre], rakt ut i regnet, [elder: {elder.short} också, så att nycklarna skramlade. | {keeper} också, med sina knän.] Det var en låg sten, precis lagom stor. Vattnet hade fyllt bokstäverna så att de blänkte. TROGEN.
 
 ”Vi har suttit på hans grav”, sa {friend}. ”I tre veckor.” {Friend.He} torkade sig i ansiktet och läste raden under. ”A. Det är inte {grumpy}. Hon heter {princess}.”
 
 ”Hej, {princess}”, sa {child}, fast [child.she: prinsessan|hon] var där inne.
 
-{Friend} missade träningen. {Friend.He} märkte det först klockan åtta[adult: , i {adult's} kök].[elder:  Då visste {elder}[elder2:  och {elder2}] redan alltihop.]
+{Friend} missade träningen. {Friend.He} märkte det först klockan åtta[elder: , i {elder.short's} kök[elder2: , med {elder2's} strumpor på fötterna] | [adult: , i {adult's} kök]].
 
 # not-shown
-På måndagen åkte ingen ner i källaren. {Keeper} hade lagat lampan och skrivit en lapp, tills den nya mässingsskylten blev klar:
+På måndagen åkte ingen ner i källaren. {@Keeper} hade lagat lampan och skrivit en lapp, tills den nya mässingsskylten blev klar:
 
 Prinsessan {princess}, ungefär {age} år. Med hunden Trogen (syns ej).
 
-{Keeper} släppte in {child} på vägen till skolan. {Child.He} läste lappen två gånger, och därför blev {child.he} lite sen. Korridoren [school: {at school} ]var tom. Alla jackor hängde redan där.
+{@Keeper} släppte in {child} på vägen till skolan. {Child.He} läste lappen två gånger, och därför blev {child.he} lite sen. Korridoren [school: {at school} ]var tom. Alla jackor hängde redan där.
 
 På {child.his} krok satt en ny lapp. Den var skriven fort, av någon som hade haft bråttom.
 
 {child}, {age} år. Med [pet.cat: katten | hunden] {pet} (syns ej).
+
+# @keeper
+{keeper}
+## if elder
+{elder.short}
+
+# @She
+Hon
+## if elder
+{Elder.He}
 
 # @walked
 {child} gick med {pet}, grannens hund, efter skolan

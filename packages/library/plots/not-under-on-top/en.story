@@ -8,12 +8,12 @@ guest minder: Polly (she), Bridget (she)
 # on-the-floor
 There was a rainbow on the kitchen floor.
 
-It was a little one, as long as a spoon. {@M-first} had put a jug of water in the window[elder & adult: , the one from {elder}[elder2:  and {elder2}]], and the sun shone right through it. Red, yellow, green and blue!
+It was a little one, as long as a spoon. {@M-first} had put a jug of water in the window, and the sun shone right through it. Red, yellow, green and blue!
 
-{child} wanted it[sport: , even more than {child.he} wanted to {play sport}].[friend:  {Friend}, {child.his} best friend, stood by the door, so that it couldn’t get out.]
+{child} wanted it[sport: , even more than {child.he} wanted to {play sport}].[pet.dog:  So did {pet} the dog.][pet.cat:  So did {pet} the cat.][friend:  {Friend}, {child.his} best friend, stood by the door, so that it couldn’t get out.]
 
 # flat-hand
-{Child.He} put {child.his} hand down flat, right on the rainbow. Pat!
+[pet.dog / pet.cat: {child} | {Child.He}] put {child.his} hand down flat, right on the rainbow. Pat!
 
 “Got you,” said {child}.
 
@@ -21,7 +21,7 @@ But the rainbow was not under {child.his} hand. It was on top of {child.his} han
 
 “No!” {child.he} said. “Go under.”
 
-The rainbow stayed where it was.
+The rainbow stayed where it was.[pet.dog / pet.cat:  {Pet} put a paw on it.]
 
 Not under. On top!
 
@@ -30,11 +30,11 @@ So {child.he} put {child.his} foot on the rainbow. Stamp!
 
 “Got you,” said {child}.
 
-Was it under {child.his} foot?
+[elder: “Is it under your foot?” asked {elder.short}.|[friend: “Is it under your foot?” asked {friend}.|Was it under {child.his} foot?]]
 
 Not under. On top!
 
-It lay across all {child.his} toes. Red toe, yellow toe, green toe, blue toe.[pet.dog:  {Pet} the dog lay down on it, to help, and then it was on top of {pet}.][pet.cat:  {Pet} the cat lay down on it, to help, and then it was on top of {pet}.]
+It lay across all {child.his} toes. Red toe, yellow toe, green toe, blue toe.[pet.dog / pet.cat:  {Pet} lay down on it, to help, and then it was on top of {pet}.]
 
 # bowl
 {child} had an idea. {Child.He} went and got the big blue bowl. {Child.He} put it upside down over the rainbow, and then {child.he} sat on it, so that nothing could get out.
@@ -56,7 +56,7 @@ So {child.he} [age>=5: got off the bowl|sat down] and {child.he} grabbed it[athl
 
 “Got you,” said {child}.
 
-{Child.He} looked at {child.his} fist. And where was the rainbow?
+{Child.He} looked at {child.his} fist. [friend: “So where’s the rainbow?” said {friend}.|[elder: “So where’s the rainbow?” said {elder.short}.|And where was the rainbow?]]
 
 Not under. On top!
 
@@ -67,16 +67,16 @@ Then a cloud went over the sun.
 
 The kitchen went grey, and the rainbow went out.
 
-Oh no.
+[friend: “It hasn’t come past me,” said {friend} by the door.|Oh no.]
 
-{Child.He} looked under {child.his} hand. {Child.He} looked under {child.his} other hand. {Child.He} looked under {child.his} foot. There was no rainbow under anything.[pet.other:  {Pet} hadn’t got it either.]
+{Child.He} looked under {child.his} hand. {Child.He} looked under {child.his} other hand. {Child.He} looked under {child.his} foot. There was no rainbow under anything.[pet.other:  {Pet} hadn’t got it either.][pet.dog / pet.cat:  Not even under {pet}.]
 
 “Come back,” {child.he} said. “You can be on top.”
 
 # open-hand
 {Child.He} put {child.his} hand on the floor. {Child.He} turned it over, with the soft side up. And {child.he} opened it, one finger … two fingers … all the fingers … and the thumb.
 
-Then {child.he} waited, with {child.his} hand wide open[school: , as still as at rest time {at school}].
+Then {child.he} waited, with {child.his} hand wide open[school: , as still as at rest time {at school}].[pet.dog / pet.cat:  {Pet} waited too.][elder:  {Elder.short} waited too.]
 
 {Child.He} waited a bit more.[music:  {@M} hummed {music}.]
 
@@ -87,14 +87,14 @@ And the sun came in at the window, and through the jug, and down to the floor. A
 
 Red, yellow, green and blue.
 
-It lay right in the middle, where the hand is softest. {Child.He} did not shut {child.his} fingers. {Child.He} kept very still.
+It lay right in the middle, where the hand is softest. {Child.He} did not shut {child.his} fingers. {Child.He} kept very still.[friend:  {Friend} came over from the door on tiptoe.]
 
 “Got you,” whispered {child}.
 
 # on-the-cheek
 Then {@m} sat down on the floor, and {child} sat in {@m-his} lap[friend: , with {friend} close beside].
 
-And slowly the rainbow began to climb. It went over {child’s} wrist. It went up {child.his} arm. It went over {child.his} shoulder, and up, and up, and stopped on {child.his} cheek.
+And slowly the rainbow began to climb. It went over {child’s} wrist. It went up {child.his} arm. It went over {child.his} shoulder, and up, and up, and stopped on {child.his} cheek.[pet.dog / pet.cat:  {Pet} did not put a paw on it.]
 
 Not under. On top.
 
@@ -104,21 +104,21 @@ Not under. On top.
 
 # @m-first
 {minder}, the babysitter,
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder}[elder2:  and {elder2}]
 
 # @m
 {minder}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
 
 # @m-his
 {minder.his}
-## if adult
+## if adult & !elder
 {adult.his}
-## if elder & !adult
+## if elder
 {elder.his}

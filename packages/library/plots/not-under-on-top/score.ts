@@ -28,15 +28,15 @@ export default score({
     ending: 'got you, says whoever has both arms round the one with the rainbow on',
   },
   beats: [
-    { id: 'on-the-floor', part: 'open', at: 'the kitchen', with: ['child', 'rainbow', 'adult', 'elder', 'elder2', 'minder', 'friend'], plants: ['wants it', 'jug'] },
-    { id: 'flat-hand', part: 'stir', at: 'the kitchen', with: ['child', 'rainbow'], plants: ['on top'], refrain: true },
-    { id: 'toes', part: 'try', at: 'the kitchen', with: ['child', 'rainbow', 'pet'], refrain: true },
+    { id: 'on-the-floor', part: 'open', at: 'the kitchen', with: ['child', 'rainbow', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'], plants: ['wants it', 'jug'] },
+    { id: 'flat-hand', part: 'stir', at: 'the kitchen', with: ['child', 'rainbow', 'pet'], plants: ['on top'], refrain: true },
+    { id: 'toes', part: 'try', at: 'the kitchen', with: ['child', 'rainbow', 'pet', 'elder', 'friend'], refrain: true },
     { id: 'bowl', part: 'try', at: 'the kitchen', with: ['child', 'rainbow'], if: 'age>=5', refrain: true },
-    { id: 'fist', part: 'try', at: 'the kitchen', with: ['child', 'rainbow'], refrain: true },
-    { id: 'cloud', part: 'lull', at: 'the kitchen', with: ['child', 'pet'] },
-    { id: 'open-hand', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder'], pays: ['jug'] },
-    { id: 'in-the-hand', part: 'turn', at: 'the kitchen', with: ['child', 'rainbow'], pays: ['wants it'], refrain: true },
-    { id: 'on-the-cheek', part: 'last', at: 'the kitchen', with: ['child', 'rainbow', 'adult', 'elder', 'minder', 'friend'], pays: ['on top'], refrain: true },
+    { id: 'fist', part: 'try', at: 'the kitchen', with: ['child', 'rainbow', 'elder', 'friend'], refrain: true },
+    { id: 'cloud', part: 'lull', at: 'the kitchen', with: ['child', 'pet', 'friend'] },
+    { id: 'open-hand', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['jug'] },
+    { id: 'in-the-hand', part: 'turn', at: 'the kitchen', with: ['child', 'rainbow', 'friend'], pays: ['wants it'], refrain: true },
+    { id: 'on-the-cheek', part: 'last', at: 'the kitchen', with: ['child', 'rainbow', 'adult', 'elder', 'minder', 'friend', 'pet'], pays: ['on top'], refrain: true },
   ],
   pictures: [
     {
@@ -47,6 +47,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'centre', act: 'stands-on', to: 'rainbow', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'rainbow', at: 'centre', size: 'small' }],
     },

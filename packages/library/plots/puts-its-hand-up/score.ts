@@ -29,15 +29,15 @@ export default score({
     ending: 'thunder waits until the child has quite finished, and says boom in small letters',
   },
   beats: [
-    { id: 'the-last-page', part: 'open', at: 'the library bus', with: ['child', 'friend', 'reader', 'lady', 'big'], plants: ['pudding'] },
+    { id: 'the-last-page', part: 'open', at: 'the library bus', with: ['child', 'friend', 'reader', 'lady', 'big', 'elder', 'pet'], plants: ['pudding'] },
     { id: 'boom', part: 'stir', at: 'the library bus', with: ['reader', 'child', 'pet'], refrain: true },
-    { id: 'the-broom', part: 'try', at: 'the library bus', with: ['lady', 'big', 'elder', 'elder2', 'child', 'reader'] },
-    { id: 'at-home', part: 'lull', at: 'the library bus', with: ['reader', 'big', 'child', 'pet'] },
-    { id: 'sat-up-straight', part: 'turn', at: 'the library bus', with: ['child'], plants: ['hand'] },
-    { id: 'our-turn', part: 'turn', at: 'the library bus', with: ['child', 'friend', 'lady'], refrain: true },
-    { id: 'with-a-ladle', part: 'back', at: 'the library bus', with: ['child', 'big', 'reader'], refrain: true },
-    { id: 'just-one-more', part: 'down', at: 'the library bus', with: ['lady', 'big', 'child', 'friend'], pays: ['hand'] },
-    { id: 'a-small-hand', part: 'last', at: 'the library bus', with: ['child'], pays: ['pudding'] },
+    { id: 'the-broom', part: 'try', at: 'the library bus', with: ['lady', 'big', 'elder', 'elder2', 'child', 'reader', 'friend', 'pet'] },
+    { id: 'at-home', part: 'lull', at: 'the library bus', with: ['reader', 'big', 'child', 'pet', 'friend', 'elder'] },
+    { id: 'sat-up-straight', part: 'turn', at: 'the library bus', with: ['child', 'friend', 'elder', 'pet'], plants: ['hand'] },
+    { id: 'our-turn', part: 'turn', at: 'the library bus', with: ['child', 'friend', 'lady', 'elder'], refrain: true },
+    { id: 'with-a-ladle', part: 'back', at: 'the library bus', with: ['child', 'big', 'reader', 'friend', 'pet'], refrain: true },
+    { id: 'just-one-more', part: 'down', at: 'the library bus', with: ['lady', 'big', 'child', 'friend', 'elder', 'pet'], pays: ['hand'] },
+    { id: 'a-small-hand', part: 'last', at: 'the library bus', with: ['child', 'elder', 'pet'], pays: ['pudding'] },
   ],
   pictures: [
     {
@@ -57,7 +57,8 @@ export default score({
       light: 'moon',
       figures: [
         { who: 'child', at: 'left', act: 'points-at', to: 'lightning', feeling: 'happy', faces: 'right' },
-        { who: 'old-lady', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', called: 'lady', faces: 'left' },
+        { who: 'old-lady', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', called: 'lady', faces: 'left', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
       ],
       things: [{ what: 'lightning', at: 'above', size: 'big' }],
     },
@@ -70,6 +71,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'happy', faces: 'right' },
         { who: 'man', at: 'right', act: 'listens-to', to: 'child', feeling: 'curious', called: 'reader', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'listens-to', to: 'child', feeling: 'calm', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
     },
   ],

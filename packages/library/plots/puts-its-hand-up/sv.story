@@ -5,21 +5,21 @@ guest reader: Folke (han), Bertil (han)
 guest lady: Gun (hon), Inga-Britt (hon)
 guest big: Stor-Åke (han), Stor-Allan (han)
 
-% En regel: först blixten (den räcker upp handen), sedan väntan (vår tur), sedan braket. Blixten är alltid "den", som åskan.
+% {lady} är den äldre i familjen och {big} vännen, där de är valda. En regel: först blixten (den räcker upp handen), sedan väntan (vår tur), sedan braket. Blixten är alltid "den", som åskan.
 
 # the-last-page
 Varje fredagseftermiddag stannade bokbussen på torget[city:  i {city}], och {reader} läste ett kapitel högt. Han kikade aldrig i förväg. ”Det vore fusk”, sa han.
 
-Den här fredagen var det dags för den allra sista sidan. {child} satt på golvet, alldeles intill {reader’s} skor[friend: , och bredvid satt {friend}, {child.his} bästa vän]. I nio veckor hade {child.he} väntat på att få veta vem som hade tagit drottningens chokladpudding. Bakom {child.him} satt {lady}, som var säker på att det var kocken, och {big}, som var säker på att det var betjänten.
+Den här fredagen var det dags för den allra sista sidan. {child} satt på golvet, alldeles intill {reader’s} skor[friend: , bredvid sin bästa vän, {friend}]. I nio veckor hade {child.he} väntat på att få veta vem som hade tagit drottningens chokladpudding. [friend: {Friend} var säker på att det var betjänten, och {@first-lady}, på sätet bakom, var säker på att det var kocken. | Bakom {child.him} satt {@first-lady}, som var säker på att det var kocken, och {big}, som var säker på att det var betjänten.][pet.cat:  {Pet}, {child’s} katt, brydde sig inte om vem det var. {Pet.He} ville bara ligga på boken och hade redan blivit bortlyft två gånger.]
 
-Ute var det svart som i en säck, och regnet trummade på taket.
+Ute var det svart som i en säck, och regnet trummade på taket.[pet.dog:  {Pet}, {child’s} hund, hade redan krupit in under sätet.]
 
 # boom
 ”Drottningen reste sig”, läste {reader}. ”Nu visste alla vem som hade ätit upp puddingen. Det var …”
 
 Det blixtrade i alla fönster.
 
-BRAK! sa åskan.[pet.dog:  VOFF! sa {pet}, {child’s} hund, under sätet.]
+BRAK! sa åskan.[pet.dog:  VOFF! sa {pet}.][pet.cat:  {Pet} for upp på översta hyllan i ett enda hopp.]
 
 ”Vem var det?” ropade {child}.
 
@@ -27,60 +27,56 @@ BRAK! sa åskan.[pet.dog:  VOFF! sa {pet}, {child’s} hund, under sätet.]
 
 En blixt till.
 
-BRAK!
+BRAK![pet.dog:  VOFF!]
 
 # the-broom
-”Taket?” sa {lady}.
+”Taket?” sa {@lady}.
 
-”Ett tak kan inte äta pudding”, sa {big}. ”Han sa draken.”
+”Ett tak kan inte äta pudding”, sa {@big}. ”Han sa draken.”
 
-[elder: ”Kakan”, sa {elder}, som satt längst bak.
+[elder2: ”Kakan”, sa {elder2}, som satt längst bak.
 
-][elder2: ”Baken”, sa {elder2}.
-
-]”Det är ingen drake med i boken”, sa {lady}.
+]”Det är ingen drake med i boken”, sa {@lady}.
 
 ”Nej, han håller sig väl undan. Han är ju tjuv.”
 
 ”Ursäkta”, ropade {child} upp mot taket. ”Kan du vara snäll och inte avbryta?”
 
-BRAK! sa åskan.
+BRAK! sa åskan.[pet.dog:  VOFF! sa {pet}.]
 
 ”Jag håller upp sidan”, sa {reader}, ”så får ni läsa själva.”
 ## or
-”Saken?” sa {lady}.
+”Saken?” sa {@lady}.
 
-”Vilken sak?” sa {big}. ”Han sa smaken.”
+”Vilken sak?” sa {@big}. ”Han sa smaken.”
 
-[elder: ”Kakan”, sa {elder}, som satt längst bak.
+[elder2: ”Kakan”, sa {elder2}, som satt längst bak.
 
-][elder2: ”Baken”, sa {elder2}.
-
-]”En smak kan väl inte ta en pudding”, sa {lady}.
+]”En smak kan väl inte ta en pudding”, sa {@lady}.
 
 ”Nej, men den sitter kvar efteråt. Det är misstänkt.”
 
 ”Ursäkta”, ropade {child} upp mot taket. ”Kan du vara snäll och inte avbryta?”
 
-BRAK! sa åskan.
+BRAK! sa åskan.[pet.dog:  VOFF! sa {pet}.]
 
 ”Jag håller upp sidan”, sa {reader}, ”så får ni läsa själva.”
 
 # at-home
 Och då slocknade varenda lampa i bussen.
 
-Det var så mörkt att {child} inte kunde se sina egna knän.[pet.cat:  Inte ens {child.his} katt, {pet}, hade kunnat se dem.][music:  Någon började nynna på {@song}, men slutade.]
+Det var så mörkt att {child} inte kunde se sina egna knän.[pet.cat:  Det kunde bara {pet}, uppe på sin hylla.][pet.dog:  {Pet’s} blöta nos kom fram under sätet och hittade det ena.][music:  Någon började nynna på {@song}, men slutade.]
 
 ”Är det någon som har en ficklampa?” sa {reader}.
 
-”Ja, jag”, sa {big}. ”Hemma[sport: , i väskan jag har när jag ska {play sport}].”
+”Ja, jag”, sa {@big}. ”Hemma[sport: , i väskan jag har när jag ska {play sport}].”
 
 ”Då får vi ta det på fredag”, sa {reader}, och de hörde att han slog igen boken.
 
-På fredag! En hel vecka utan att veta![pet.other:  Och {child} som hade lovat att berätta slutet för {pet}.] {child} fick en klump i halsen, stor som en pudding.
+[elder: ”På fredag!” sa {elder.short}. | På fredag!] En hel vecka utan att veta![pet.other:  Och {child} som hade lovat att berätta slutet för {pet}.] {child} fick en klump i halsen, stor som en pudding.
 
 # sat-up-straight
-Då blixtrade det. I ett enda ögonblick såg {child} alltihop: boken, skorna, blommorna på {lady’s} hatt. Sedan blev det svart igen, och {child.he} väntade på smällen. Ett … två …
+Då blixtrade det. I ett enda ögonblick såg {child} alltihop: boken, skorna, [pet.dog / pet.cat: {pet’s} öron, ][elder: knapparna i {elder’s} jacka | blommorna på {lady’s} hatt]. Sedan blev det svart igen, och {child.he} väntade på smällen. Ett … två …
 
 BRAK!
 
@@ -88,7 +84,7 @@ BRAK!
 
 ”Den räcker upp handen[school: , precis som vi gör {at school}]!” sa {child.he}.
 
-”Vem då?”
+”Vem då?”[friend:  sa {friend}. | [elder:  sa {elder.short}.]]
 
 ”Åskan! Den avbryter inte alls. Först blixtrar den, och då räcker den upp handen. Sedan väntar den lite. Och sedan pratar den. Så när den väntar är det vår tur! Får jag boken?”
 
@@ -103,7 +99,7 @@ Blixt! Där var sidan, vit som mjölk.
 
 BRAK!
 
-”Drottningen?” sa {lady}. ”Har hon tagit sin egen pudding? Varför det?”
+”Drottningen?” sa {@lady}. ”Har hon tagit sin egen pudding? Varför det?”
 
 # with-a-ladle
 ”Det vet jag inte än”, sa {child}. ”Upp med handen, åskan!”
@@ -112,34 +108,49 @@ Blixt. Den här gången var den inte lika vit. Men väntan var längre, och {chi
 
 ”Hon hade gått i sömnen och ätit upp hela med soppslev!”
 
-Brak, sa åskan, en bit bort.
+Brak, sa åskan, en bit bort.[pet.dog:  Voff, sa {pet}, som hade kommit ut ända till svansen.][pet.cat:  {Pet} hoppade ner en hylla.]
 
-”Med soppslev!” sa {big}. ”Och jag som har skyllt på betjänten.”
+”Med soppslev!” sa {@big}. ”Och jag som har skyllt på betjänten.”
 
 ”Åskan drar vidare”, sa {reader}. ”Och den tar ljuset med sig.”
 
 ”Men det är en rad kvar!” sa {child}.
 
 # just-one-more
-De satt i mörkret och tittade mot fönstren. Nu ville ingen att åskan skulle sluta.
+De satt i mörkret och tittade mot fönstren. Nu ville ingen att åskan skulle sluta[pet.dog / pet.cat: , inte ens {pet}].
 
-”Bara en gång till”, viskade {lady}.
+”Bara en gång till”, viskade {@lady}.
 
-”Kom igen, åskan”, viskade {big}.
+”Kom igen, åskan”, viskade {@big}.
 
-”Upp med handen”, viskade {child}[friend:  och {friend}].
+”Upp med handen”, viskade {child}.
 
 # a-small-hand
 Och långt borta, bakom skogen, räckte åskan upp handen. Det var en liten hand nu, mjuk och gul, och den fladdrade över sidan precis så länge som det behövdes.
 
-Den här gången var väntan så lång att {child} inte behövde skynda sig alls. {Child.He} läste långsamt, och alla lutade sig närmare för att höra.
+Den här gången var väntan så lång att {child} inte behövde skynda sig alls. {Child.He} läste långsamt, och alla lutade sig närmare för att höra[elder: , {elder.short} allra mest].[pet.dog:  {Pet} kröp fram hela vägen och lade sig intill {child’s} knän.]
 
 ”Så drottningen sa förlåt till kocken, och förlåt till betjänten, och det blev ny pudding till allihop. Och när skålarna var tomma gick de upp och lade sig.”
 
-{child} stängde boken.
+{child} stängde boken.[pet.cat:  {Pet} kom ner och lade sig på den, och ingen lyfte bort {pet.him}.]
 
 Och först då, när {child.he} hade läst färdigt, sa åskan, många mil därifrån: //
 brak.
+
+# @first-lady
+{lady}
+## if elder
+{elder}
+
+# @lady
+{lady}
+## if elder
+{elder.short}
+
+# @big
+{big}
+## if friend
+{friend}
 
 # @song
 {music}

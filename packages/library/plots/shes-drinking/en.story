@@ -22,7 +22,7 @@ Now it was going on the lake. Everyone had a life jacket[pet.dog: , even {pet} t
 # water-in-the-boat
 But what was that? There was water in the boat. It was coming in between the planks, first a little, then a lot.
 
-Glug, glug, glug, it went.
+Glug, glug, glug, it went.[pet.dog:  {Pet’s} head went over to one side.][pet.cat:  {Pet’s} ears went up.]
 
 “She’s broken,” said Captain {friend}.
 
@@ -33,15 +33,15 @@ Glug, glug, glug, it went.
 # with-the-hat
 So they scooped. {Elder.short} scooped with the scoop. {@A} scooped with the bucket. {Friend} scooped with {friend.his} hat. But more and more water came in.
 
-Glug, glug, glug, it went.
+Glug, glug, glug, it went.[pet.dog:  {Pet’s} head went over to one side.][pet.cat:  {Pet’s} ears went up.]
 
 # on-the-jetty
 {child} didn’t scoop. {Child.He} [us: didn’t have | hadn’t got] a hat. {Child.He} lay on {child.his} tummy on the [us: dock | jetty] and looked. {Child.He} looked at the planks. They were dry and grey, and in between them there were cracks. In every crack the water was moving, just as it does in a mouth.
 
-Glug, glug, glug.
+Glug, glug, glug.[pet.dog:  {Pet’s} head went over to one side.][pet.cat:  {Pet’s} ears went up.]
 
 # shes-drinking
-{child} put {child.his} ear to the boat. {Child.He} knew that noise. {Child.He} made it [child.name: , too | {child.himself}]. When {child.he} had been [sport: out to {play sport}|running], and it was hot, and somebody gave {child.him} a great big glass.
+[pet.dog / pet.cat: So {child} | {child}] put {child.his} ear to the boat. {Child.He} knew that noise. {Child.He} made it [child.name: , too | {child.himself}]. When {child.he} had been [sport: out to {play sport}|running], and it was hot, and somebody gave {child.him} a great big glass.
 
 “Stop scooping!” {child.he} said. “She’s drinking!”
 
@@ -74,7 +74,7 @@ Now it was time to scoop. They scooped with the scoop and the bucket and the hat
 
 {Child.He} looked at the planks. They were dark and fat. {Child.He} felt with {child.his} finger. There weren’t any cracks at all.
 
-{Child.He} put {child.his} ear to the boat. The boat didn’t say a thing.
+{Child.He} put {child.his} ear to the boat. The boat didn’t say a thing.[pet.dog:  {Pet’s} head stayed where it was.][pet.cat:  {Pet’s} ears stayed where they were.]
 
 “She’s full up,” said {child}.
 
@@ -92,7 +92,7 @@ That night {child} was in {child.his} bed[pet.other: , and {pet} was full up too
 
 “I’ve been lying here for ages. I’ve gone all dry between my planks.”
 
-{@A} went and fetched a glass of water. {child} sat up and held it in both hands. {@A} waited. You must never hurry anyone who’s drinking.
+{@A} went and fetched a glass of water. {child} sat up and held it in both hands. {@A} waited.[pet.dog:  {Pet} waited, head on one side.][pet.cat:  {Pet} waited, ears up.] You must never hurry anyone who’s drinking.
 
 Glug, glug, glug, went {child}.
 

@@ -22,7 +22,7 @@ Nu skulle den i sjön. Alla hade flytväst[pet.dog: , till och med hunden {pet}]
 # water-in-the-boat
 Men vad var det? Det kom vatten i båten. Det kom in mellan brädorna, först lite, sedan mer.
 
-Klunk, klunk, klunk, sa det.
+Klunk, klunk, klunk, sa det.[pet.dog:  {Pet} lade huvudet på sned.][pet.cat:  {Pet} spetsade öronen.]
 
 ”Hon är trasig”, sa kapten {friend}.
 
@@ -33,15 +33,15 @@ Klunk, klunk, klunk, sa det.
 # with-the-hat
 Och så öste de. {Elder.short} öste med skopan. {@A} öste med hinken. {Friend} öste med mössan. Men det kom nytt vatten hela tiden.
 
-Klunk, klunk, klunk, sa det.
+Klunk, klunk, klunk, sa det.[pet.dog:  {Pet} lade huvudet på sned.][pet.cat:  {Pet} spetsade öronen.]
 
 # on-the-jetty
 {child} öste inte. {Child.He} hade ingen mössa. {Child.He} låg på magen på bryggan och tittade. {Child.He} tittade på brädorna. De var torra och grå, och mellan dem var det springor. I varje springa rörde sig vattnet, nästan som i en mun.
 
-Klunk, klunk, klunk.
+Klunk, klunk, klunk.[pet.dog:  {Pet} lade huvudet på sned.][pet.cat:  {Pet} spetsade öronen.]
 
 # shes-drinking
-{child} lade örat mot båten. Så brukade {child.he} själv låta. När {child.he} hade [sport: fått {play sport}|sprungit], och det var varmt, och {child.he} fick ett stort glas.
+[pet.dog / pet.cat: Då lade {child} | {child} lade] örat mot båten. Så brukade {child.he} själv låta. När {child.he} hade [sport: fått {play sport}|sprungit], och det var varmt, och {child.he} fick ett stort glas.
 
 ”Sluta ösa!” sa {child.he}. ”Hon dricker ju!”
 
@@ -74,7 +74,7 @@ Då öste de, med skopan och hinken och mössan. {child} låg på magen och titt
 
 {Child.He} tittade på brädorna. De var mörka och tjocka. {Child.He} kände med fingret. Det fanns inga springor alls.
 
-{Child.He} lade örat mot båten. Båten sa ingenting.
+{Child.He} lade örat mot båten. Båten sa ingenting.[pet.dog:  {Pet} lade inte huvudet på sned.][pet.cat:  {Pet} spetsade inte öronen.]
 
 ”Hon är mätt”, sa {child}.
 
@@ -92,7 +92,7 @@ På kvällen låg {child} i sin säng[pet.other: , och {pet} var mätt]. {@A} ha
 
 ”Jag har legat här jättelänge. Jag är torr i springorna.”
 
-{@A} gick efter ett glas vatten. {child} satte sig upp och höll i det med båda händerna. {@A} väntade. Man får inte skynda på den som dricker.
+{@A} gick efter ett glas vatten. {child} satte sig upp och höll i det med båda händerna. {@A} väntade.[pet.dog:  {Pet} väntade, med huvudet på sned.][pet.cat:  {Pet} väntade, med öronen spetsade.] Man får inte skynda på den som dricker.
 
 Klunk, klunk, klunk, sa {child}.
 

@@ -17,36 +17,38 @@ What {child} wanted was a rocket. {Child.He} had said so, several times. And wha
 
 Sow in spring, it said. Water well. Do not sow under [us: clotheslines | washing lines] or bridges. Pick before it bolts. Stand well back.
 
-“What does bolts mean?” {child.he} asked on the way home.
+“What does bolts mean?” [friend: asked {child’s} best friend, {friend}, | {child.he} asked] on the way home.
 
 “When lettuces and things suddenly shoot up tall, gardeners say they’ve bolted,” said {@a-first}. “After that they’re no good for sandwiches.”
 
 # plenty-of-sky
-There was only one seed in the packet. It was silver, and when {child} held it to {child.his} ear, it ticked.
+There was only one seed in the packet. It was silver, and when {child} held it to {child.his} ear, it ticked.[pet.dog:  {Child’s} dog, {pet}, put {pet.his} head on one side.]
 
-{Child.He} sowed it behind the shed, where there was plenty of sky[sport:  and nobody ever tried to {play sport}].
+{Child.He} sowed it behind the shed, where there was plenty of sky[sport:  and nobody ever tried to {play sport}].[pet.cat:  The roof of the shed belonged to {pet}, {child.his} cat.]
 
 After a week there was a point. It was red and shiny, like the tip of a radish. After two weeks there was a cone. After three there was a round window the size of a penny, and if {child} lay on {child.his} stomach and looked in, there was a light on.
 
 “{@A},” said {child}, “I don’t think it’s salad.”
 
-{@A} lay down too, and looked for quite a while.
+{@A} lay down too, [pet.dog: with {pet} alongside, ]and looked for quite a while.
 
 “No,” {@he} said. “It’ll want a stick to lean on.”
 
 # fins
-In May it grew fins. [friend: “Four,” said {friend}, {child.his} best friend, who came on Saturdays with a tape measure. ]In June it grew a door, with a handle that was still green, and gave when you touched it. {child} watered it every evening, [music: hummed {music} to it, ]and told it [school: all they had learnt about the planets {at school},|about the planets] so that it would know where to go. [elder & adult: {Elder} brought a longer stick[elder2: , and {elder2} brought the string]. ][elder2 & !adult: {Elder2} brought a longer stick. ]By July it was taller than the shed[pet.cat: , and {pet} the cat, who had the roof, had to look up][pet.dog: , and {pet} the dog, who dug everywhere else, had not dug there once][pet.other: , and {pet} had been carried out to see it].
+In May it grew fins. [friend: “Four,” said {friend}, who came on Saturdays with a tape measure. ]In June it grew a door, with a handle that was still green, and gave when you touched it. {child} watered it every evening, [music: hummed {music} to it, ]and told it [school: all they had learnt about the planets {at school},|about the planets] so that it would know where to go. [elder & adult: {Elder} brought a longer stick[elder2: , and {elder2} brought the string]. ][elder2 & !adult: {Elder2} brought a longer stick. ]By July it was taller than the shed[pet.cat: , and {pet} moved from the shed to the rocket][pet.dog: , and {pet}, who dug everywhere else, had not dug there once][pet.other: , and {pet} had been carried out to see it].
 
 # buzzing
-And then one night {child} woke up because {child.his} bed was buzzing.
+And then one night {child} woke up because {child.his} bed was buzzing.[friend:  {Friend}, who was staying over, woke up too.]
 
-{Child.He} ran to the window. Behind the shed, something was glowing a deep and lovely orange.
+{Child.He} ran to the window. [pet.dog: {Pet} was at it already, looking out. ]Behind the shed, something was glowing a deep and lovely orange.
 
 “{@A}!” {child.he} shouted. “It’s going to bolt!”
 
-They ran out across the wet grass in their [us: pajamas | pyjamas][athlete: , faster than {athlete}]. The handle was ripe now, hard and gold. {child} turned it, the door came open with a pop like a pea pod, and inside there were two seats, soft and white as the inside of a broad bean.
+They ran out across the wet grass in their [us: pajamas | pyjamas][athlete: , faster than {athlete}]. The handle was ripe now, hard and gold. {child} turned it, the door came open with a pop like a pea pod, and inside there were [friend: three | two] seats, soft and white as the inside of a broad bean.[pet.cat:  {Pet} was in one of them.]
 
-“Do we stand well back?” said {@a}. “Or do we pick it?”
+“Do we stand well back?” said {@a}. “Or do we pick it?”[pet.dog: 
+
+{Pet} stood well back.]
 
 {child} had already done up {child.his} seat belt.
 
@@ -59,11 +61,11 @@ It flew as if it had been listening. There was the Moon, just where {child} had 
 It flew as if it had been listening. There was the space station, just where {child} had told it, with a light in every window. Somebody in there was brushing their teeth upside down, and forgot to go on. {child} waved, and the toothbrush waved back. Up and up they went, until the station was one spark among the sparks. Then the rocket rolled over on its back, like a dog in the grass, and the whole window turned blue.
 
 # the-big-light
-“Who’s put the big light on?” said {@a}.
+“Who’s put the big light on?” said [friend: {friend}|{@a}].
 
 “That’s us,” said {child}. “That’s home.”
 
-They turned the rocket so that both seats faced the window, and for a while they simply floated, knees up, hair like seaweed. It was so quiet that {child} could hear {@of} watch.
+They turned the rocket so that [friend: all the | both] seats faced the window, and for a while they simply floated, knees up, hair like seaweed.[pet.cat:  {Pet} went by, asleep.][friend:  {Friend} measured the Earth against the window. It was [us: four inches | eleven centimetres].] It was so quiet that {child} could hear {@of} watch.
 
 “I can’t see our house,” said {@a}.
 
@@ -79,13 +81,13 @@ They were back before it was light. The rocket came down backwards, as gently as
 “Go on, then,” {child.he} said.
 
 # bolted
-They stood well back.
+They stood well back[pet.dog: , with {pet}].[pet.cat:  {Pet} got up on the roof.]
 
-It bolted. Up it went, straight up, thinner and thinner, until it was one spark among the sparks, and then they couldn’t have said which one.
+It bolted. Up it went, straight up, thinner and thinner, until it was one spark among the sparks, and then they couldn’t have said which one.[pet.cat:  Only {pet} knew, and went on looking at it.]
 
-{child} didn’t cry, but {child.he} looked at the hole behind the shed for some time. Then {child.he} went indoors, took the empty packet from the kitchen drawer and held it under the lamp. Right at the bottom, under the fold, there was one more line, in very small print.
+{child} didn’t cry, but {child.he} looked at the hole behind the shed for some time.[friend:  {Friend} didn’t measure it.][pet.dog:  {Pet} sniffed at it, and did not dig.] Then {child.he} went indoors, took the empty packet from the kitchen drawer and held it under the lamp. Right at the bottom, under the fold, there was one more line, in very small print.
 
-{Child.He} read it aloud to {@a}.
+{Child.He} read it aloud to {@a}[friend:  and {friend}].
 
 Hardy perennial, it said. Comes back every year.
 

@@ -22,15 +22,15 @@ export default score({
     ending: 'one more line under the fold of the packet: it comes back every year',
   },
   beats: [
-    { id: 'the-packet', part: 'open', at: 'the market', with: ['child', 'lady', 'adult'], plants: ['bolts', 'packet'] },
-    { id: 'plenty-of-sky', part: 'stir', at: 'the garden', with: ['child', 'adult'], plants: ['shed'] },
+    { id: 'the-packet', part: 'open', at: 'the market', with: ['child', 'lady', 'adult', 'friend'], plants: ['bolts', 'packet'] },
+    { id: 'plenty-of-sky', part: 'stir', at: 'the garden', with: ['child', 'adult', 'pet'], plants: ['shed'] },
     { id: 'fins', part: 'stir', at: 'the garden', with: ['child', 'friend', 'elder', 'pet'], plants: ['planets'] },
-    { id: 'buzzing', part: 'try', at: 'the garden', with: ['child', 'adult'], pays: ['bolts'] },
+    { id: 'buzzing', part: 'try', at: 'the garden', with: ['child', 'adult', 'friend', 'pet'], pays: ['bolts'] },
     { id: 'oh-oh-oh', part: 'try', at: 'the rocket', with: ['child', 'adult'] },
     { id: 'listening', part: 'turn', at: 'space', with: ['child', 'adult'] },
-    { id: 'the-big-light', part: 'turn', at: 'space', with: ['child', 'adult'], pays: ['shed'] },
+    { id: 'the-big-light', part: 'turn', at: 'space', with: ['child', 'adult', 'friend', 'pet'], pays: ['shed'] },
     { id: 'go-on-then', part: 'back', at: 'the garden', with: ['child', 'adult'], pays: ['planets'] },
-    { id: 'bolted', part: 'last', at: 'the kitchen', with: ['child', 'adult'], pays: ['packet'] },
+    { id: 'bolted', part: 'last', at: 'the kitchen', with: ['child', 'adult', 'friend', 'pet'], pays: ['packet'] },
   ],
   pictures: [
     {
@@ -72,6 +72,7 @@ export default score({
         { who: 'child', at: 'left', act: 'looks-at', to: 'rocket', view: 'back' },
         { who: 'adult', at: 'right', act: 'looks-at', to: 'rocket', view: 'back' },
         { who: 'elder', at: 'right', act: 'looks-at', to: 'rocket', view: 'back', if: '!adult' },
+        { who: 'pet', at: 'near', act: 'sits', view: 'back', if: 'pet.dog' },
         { who: 'rocket', at: 'above', act: 'flies', size: 'child' },
       ],
     },

@@ -17,36 +17,38 @@ Det {child} önskade sig var en raket. Det hade {child.he} sagt, flera gånger. 
 
 Sås på våren, stod det. Vattnas ofta. Får ej sås under tvättlinor och broar. Skördas innan den skjuter i höjden. Stå en bit bort.
 
-”Vad betyder det, att den skjuter i höjden?” frågade {child.he} på vägen hem.
+”Vad betyder det, att den skjuter i höjden?” frågade [friend: {child's} bästa vän {friend} | {child.he}] på vägen hem.
 
 ”Så gör rädisor om man väntar för länge”, sa {@a-first}. ”Då rusar de rakt upp i vädret, på bara några dagar. Sedan går de inte att ha på smörgåsen.”
 
 # plenty-of-sky
-Det låg ett enda frö i påsen. Det var av silver, och när {child} höll det mot örat tickade det.
+Det låg ett enda frö i påsen. Det var av silver, och när {child} höll det mot örat tickade det.[pet.dog:  {Child's} hund {pet} la huvudet på sned.]
 
-{Child.He} sådde det bakom skjulet, där det fanns gott om himmel[sport:  och aldrig någon som skulle {play sport}].
+{Child.He} sådde det bakom skjulet, där det fanns gott om himmel[sport:  och aldrig någon som skulle {play sport}].[pet.cat:  På taket låg katten {pet}.]
 
 Efter en vecka stack det upp en spets. Den var röd och blank, precis som en rädisa. Efter två veckor var det en strut. Efter tre satt det ett runt litet fönster på den, inte större än en krona, och när {child} la sig på magen och kikade in var det tänt.
 
 ”{@A}”, sa {child}, ”jag tror inte att det är rädisor.”
 
-{@A} la sig på magen också, och tittade länge.
+[pet.dog: {@A} och {pet} la sig bredvid, | {@A} la sig på magen också,] och tittade länge.
 
 ”Nej”, sa {@he}. ”Den behöver nog en pinne att luta sig mot.”
 
 # fins
-I maj fick den fenor. [friend: ”Fyra”, sa {friend}, {child.his} bästa vän, som kom med måttband varje lördag. ]I juni fick den en dörr, med ett handtag som fortfarande var grönt och mjukt som en stjälk. {child} vattnade den varje kväll[music: , nynnade på {music} för den] och berättade [school: allt de hade lärt sig om planeterna {at school}|för den om planeterna], så att den visste vart den skulle. [elder & adult: {Elder} kom med en längre pinne[elder2: , och {elder2} kom med snöret]. ][elder2 & !adult: {Elder2} kom med en längre pinne. ]I juli var den högre än skjulet[pet.cat: , och katten {pet}, som brukade ha taket för sig själv, fick titta upp][pet.dog: , och hunden {pet}, som grävde överallt annars, hade inte grävt där en enda gång][pet.other: , och {pet} hade blivit utburen för att se den].
+I maj fick den fenor. [friend: ”Fyra”, sa {friend}, som hade måttband. ]I juni fick den en dörr, med ett handtag som fortfarande var grönt och mjukt som en stjälk. {child} vattnade den varje kväll[music: , nynnade på {music} för den] och berättade [school: allt de hade lärt sig om planeterna {at school}|för den om planeterna], så att den visste vart den skulle. [elder & adult: {Elder} kom med en längre pinne[elder2: , och {elder2} kom med snöret]. ][elder2 & !adult: {Elder2} kom med en längre pinne. ]I juli var den högre än skjulet[pet.cat: , och {pet} flyttade från skjulet till raketen][pet.dog: , och {pet}, som grävde överallt annars, hade inte grävt där en enda gång][pet.other: , och {pet} hade blivit utburen för att se den].
 
 # buzzing
-Och så en natt vaknade {child} av att sängen surrade.
+Och så en natt vaknade {child} av att sängen surrade.[friend:  {Friend}, som sov över, vaknade också.]
 
-{Child.He} sprang till fönstret. Bakom skjulet lyste det, djupt och varmt och orange.
+{Child.He} sprang till fönstret[pet.dog: , där {pet} redan stod]. Bakom skjulet lyste det, djupt och varmt och orange.
 
 ”{@A}!” ropade {child.he}. ”Den skjuter i höjden!”
 
-De sprang ut över det våta gräset i pyjamas[athlete: , fortare än {athlete}]. Nu var handtaget moget, hårt och alldeles guldgult. {child} vred om, och dörren gick upp med en liten smäll, som när man öppnar en ärtskida. Där inne fanns två säten, mjuka och vita som insidan på en bondböna.
+De sprang ut över det våta gräset i pyjamas[athlete: , fortare än {athlete}]. Nu var handtaget moget, hårt och alldeles guldgult. {child} vred om, och dörren gick upp med en liten smäll, som när man öppnar en ärtskida. Där inne fanns [friend: tre | två] säten, mjuka och vita som insidan på en bondböna.[pet.cat:  I ett av dem låg {pet}.]
 
-”Ska vi stå en bit bort?” sa {@a}. ”Eller ska vi skörda?”
+”Ska vi stå en bit bort?” sa {@a}. ”Eller ska vi skörda?”[pet.dog: 
+
+{Pet} ställde sig en bit bort.]
 
 Då hade {child} redan spänt fast sig.
 
@@ -59,11 +61,11 @@ Man märkte att den hade lyssnat. Där var månen, precis där {child} hade sagt
 Man märkte att den hade lyssnat. Där var rymdstationen, precis där {child} hade sagt, med ljus i alla fönster. Någon där inne stod upp och ner och borstade tänderna, och kom av sig. {child} vinkade, och tandborsten vinkade tillbaka. Högre åkte de, och högre, tills stationen bara var en liten gnista bland de andra. Då rullade raketen runt på rygg, som en hund i gräset, och hela fönstret blev blått.
 
 # the-big-light
-”Vem har tänt den stora lampan?” sa {@a}.
+”Vem har tänt den stora lampan?” sa [friend: {friend}|{@a}].
 
 ”Det är vi”, sa {child}. ”Det är hemma.”
 
-De vred raketen så att båda sätena vändes mot fönstret, och en stund svävade de bara, med knäna i luften och hår som sjögräs. Det var så tyst att {child} hörde {@of} klocka.
+De vred raketen så att [friend: alla | båda] sätena vändes mot fönstret, och en stund svävade de bara, med knäna i luften och hår som sjögräs.[pet.cat:  {Pet} for förbi, och sov.][friend:  {Friend} mätte jorden mot rutan. Elva centimeter.] Det var så tyst att {child} hörde {@of} klocka.
 
 ”Jag kan inte se vårt hus”, sa {@a}.
 
@@ -79,13 +81,13 @@ Innan det ljusnade var de tillbaka. Raketen kom ner baklänges, försiktigt som 
 ”Åk, du”, sa {child.he}.
 
 # bolted
-De ställde sig en bit bort.
+De ställde sig en bit bort[pet.dog: , hos {pet}].[pet.cat:  {Pet} hoppade upp på taket.]
 
-Och den sköt i höjden. Upp for den, rakt upp, smalare och smalare, tills den var en gnista bland alla gnistor, och sedan kunde de inte säga vilken.
+Och den sköt i höjden. Upp for den, rakt upp, smalare och smalare, tills den var en gnista bland alla gnistor, och sedan kunde de inte säga vilken.[pet.cat:  Bara {pet} visste, och satt kvar och tittade på den.]
 
-{child} grät inte, men {child.he} stod en bra stund och tittade på hålet bakom skjulet. Sedan gick {child.he} in, tog fram den tomma påsen ur kökslådan och höll den under lampan. Längst ner, under vecket, fanns det en rad till, med pytteliten text.
+{child} grät inte, men {child.he} stod en bra stund och tittade på hålet bakom skjulet.[friend:  {Friend} mätte det inte.][pet.dog:  {Pet} luktade, och grävde inte.] Sedan gick {child.he} in, tog fram den tomma påsen ur kökslådan och höll den under lampan. Längst ner, under vecket, fanns det en rad till, med pytteliten text.
 
-{Child.He} läste den högt för {@a}.
+{Child.He} läste den högt för {@a}[friend:  och {friend}].
 
 Härdig och flerårig, stod det. Kommer tillbaka varje år.
 

@@ -29,16 +29,16 @@ export default score({
     ending: 'a badge for a beard',
   },
   beats: [
-    { id: 'six-pirates', part: 'open', at: 'the pool', with: ['child', 'friend', 'teacher', 'captain', 'bosun'], plants: ['treasure'] },
-    { id: 'four-weeks', part: 'open', at: 'the pool', with: ['child', 'friend', 'teacher'], plants: ['brick'] },
-    { id: 'not-an-easy-class', part: 'stir', at: 'the pool', with: ['bosun', 'twins', 'cook', 'parrot', 'teacher'], plants: ['beard', 'straight-legs'] },
+    { id: 'six-pirates', part: 'open', at: 'the pool', with: ['child', 'friend', 'teacher', 'captain', 'bosun', 'elder', 'pet'], plants: ['treasure'] },
+    { id: 'four-weeks', part: 'open', at: 'the pool', with: ['child', 'friend', 'teacher', 'adult', 'elder', 'pet'], plants: ['brick'] },
+    { id: 'not-an-easy-class', part: 'stir', at: 'the pool', with: ['bosun', 'twins', 'cook', 'parrot', 'teacher', 'elder', 'pet'], plants: ['beard', 'straight-legs'] },
     { id: 'a-small-crab', part: 'try', at: 'the pool', with: ['child', 'captain'] },
     { id: 'lantern-cove', part: 'lull', at: 'the pool', with: ['child', 'captain'], plants: ['porridge'] },
-    { id: 'week-by-week', part: 'try', at: 'the pool', with: ['child', 'friend', 'captain', 'twins', 'bosun'], pays: ['beard'] },
-    { id: 'the-deep-end', part: 'turn', at: 'the deep end', with: ['child', 'friend', 'teacher', 'captain'], pays: ['porridge'] },
+    { id: 'week-by-week', part: 'try', at: 'the pool', with: ['child', 'friend', 'captain', 'twins', 'bosun', 'elder', 'pet'], pays: ['beard'] },
+    { id: 'the-deep-end', part: 'turn', at: 'the deep end', with: ['child', 'friend', 'teacher', 'captain', 'elder', 'pet'], pays: ['porridge'] },
     { id: 'all-that-blue', part: 'turn', at: 'the deep end', with: ['child', 'captain'], pays: ['brick', 'straight-legs'] },
-    { id: 'so-much-chlorine', part: 'back', at: 'the pool', with: ['child', 'captain', 'teacher', 'parrot'] },
-    { id: 'mostly-spoons', part: 'last', at: 'the kitchen floor', with: ['child', 'friend'], pays: ['treasure'] },
+    { id: 'so-much-chlorine', part: 'back', at: 'the pool', with: ['child', 'captain', 'teacher', 'parrot', 'adult', 'elder', 'pet'] },
+    { id: 'mostly-spoons', part: 'last', at: 'the kitchen floor', with: ['child', 'friend', 'pet'], pays: ['treasure'] },
   ],
   pictures: [
     {

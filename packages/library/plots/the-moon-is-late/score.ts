@@ -28,15 +28,15 @@ export default score({
     ending: 'one moon is switched off and the other is left on',
   },
   beats: [
-    { id: 'perfect', part: 'open', at: 'the stage', with: ['child', 'king'], plants: ['ten past eight'] },
-    { id: 'no-offence', part: 'open', at: 'the stage', with: ['child', 'friend'], plants: ['lantern'] },
-    { id: 'no-moon', part: 'stir', at: 'the stage', with: ['child', 'king'] },
-    { id: 'not-a-train', part: 'stir', at: 'the wings', with: ['child', 'tea', 'king'], pays: ['ten past eight'], plants: ['half an hour'] },
+    { id: 'perfect', part: 'open', at: 'the stage', with: ['child', 'king', 'pet'], plants: ['ten past eight'] },
+    { id: 'no-offence', part: 'open', at: 'the stage', with: ['child', 'friend', 'elder'], plants: ['lantern'] },
+    { id: 'no-moon', part: 'stir', at: 'the stage', with: ['child', 'king', 'pet'] },
+    { id: 'not-a-train', part: 'stir', at: 'the wings', with: ['child', 'tea', 'king', 'elder'], pays: ['ten past eight'], plants: ['half an hour'] },
     { id: 'farewell', part: 'try', at: 'the stage', with: ['king', 'child', 'elder', 'pet'] },
     { id: 'six-steps', part: 'lull', at: 'the curtain', with: ['child', 'friend'] },
-    { id: 'every-sea', part: 'turn', at: 'the stage', with: ['child', 'friend', 'king'], pays: ['lantern'] },
-    { id: 'two', part: 'back', at: 'the stage', with: ['child', 'friend', 'king'], pays: ['half an hour'], plants: ['the other one'] },
-    { id: 'rounder', part: 'last', at: 'the stage', with: ['child', 'friend', 'tea'], pays: ['the other one'] },
+    { id: 'every-sea', part: 'turn', at: 'the stage', with: ['child', 'friend', 'king', 'elder', 'pet'], pays: ['lantern'] },
+    { id: 'two', part: 'back', at: 'the stage', with: ['child', 'friend', 'king', 'pet'], pays: ['half an hour'], plants: ['the other one'] },
+    { id: 'rounder', part: 'last', at: 'the stage', with: ['child', 'friend', 'tea', 'elder', 'pet'], pays: ['the other one'] },
   ],
   pictures: [
     {

@@ -29,14 +29,14 @@ export default score({
   },
   beats: [
     { id: 'properly', part: 'open', at: 'the wildlife park', with: ['child', 'amadi', 'adult', 'elder', 'elder2', 'friend', 'pet'], plants: ['white shirt', 'apples', 'behind the ears'] },
-    { id: 'my-name-is', part: 'stir', at: 'the rail', with: ['child', 'mabel', 'amadi'], plants: ['better'], refrain: true },
-    { id: 'the-fourth-time', part: 'try', at: 'the rail', with: ['child', 'mabel', 'amadi'], refrain: true },
-    { id: 'i-dont-even', part: 'try', at: 'the rail', with: ['child', 'mabel'] },
-    { id: 'the-little-ones', part: 'lull', at: 'the rail', with: ['child', 'amadi'], plants: ['missed a bit', 'never a splash'] },
-    { id: 'two-handfuls', part: 'turn', at: 'the rail', with: ['child', 'mabel'], pays: ['white shirt'] },
-    { id: 'an-eggcup', part: 'turn', at: 'the rail', with: ['child', 'mabel'], pays: ['missed a bit', 'better'], refrain: true },
-    { id: 'who-was-left', part: 'back', at: 'the rail', with: ['child', 'mabel', 'amadi'], pays: ['never a splash', 'apples'], refrain: true },
-    { id: 'the-left-ear', part: 'last', at: 'the bath', with: ['child', 'adult'], pays: ['behind the ears'] },
+    { id: 'my-name-is', part: 'stir', at: 'the rail', with: ['child', 'mabel', 'amadi', 'friend', 'pet'], plants: ['better'], refrain: true },
+    { id: 'the-fourth-time', part: 'try', at: 'the rail', with: ['child', 'mabel', 'amadi', 'friend', 'pet'], refrain: true },
+    { id: 'i-dont-even', part: 'try', at: 'the rail', with: ['child', 'mabel', 'pet'] },
+    { id: 'the-little-ones', part: 'lull', at: 'the rail', with: ['child', 'amadi', 'friend'], plants: ['missed a bit', 'never a splash'] },
+    { id: 'two-handfuls', part: 'turn', at: 'the rail', with: ['child', 'mabel', 'friend', 'pet'], pays: ['white shirt'] },
+    { id: 'an-eggcup', part: 'turn', at: 'the rail', with: ['child', 'mabel', 'pet'], pays: ['missed a bit', 'better'], refrain: true },
+    { id: 'who-was-left', part: 'back', at: 'the rail', with: ['child', 'mabel', 'amadi', 'friend', 'pet'], pays: ['never a splash', 'apples'], refrain: true },
+    { id: 'the-left-ear', part: 'last', at: 'the bath', with: ['child', 'adult', 'pet'], pays: ['behind the ears'] },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'stands', feeling: 'surprised', faces: 'right' },
         { who: 'elephant', called: 'mabel', at: 'right', act: 'looks-at', to: 'child', size: 'huge', feeling: 'calm', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right' },
       ],
       things: [{ what: 'puddle', at: 'near', colour: 'brown' }],
     },

@@ -21,15 +21,15 @@ export default score({
     ending: 'what was opened closes: mouth, arms, eyes',
   },
   beats: [
-    { id: 'at-the-dentists', part: 'open', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder', 'elder2'], plants: ['hello'] },
-    { id: 'eyes', part: 'stir', at: 'the dentist’s', with: ['child', 'dentist'], refrain: true },
-    { id: 'legs', part: 'try', at: 'the dentist’s', with: ['child', 'dentist'], refrain: true },
-    { id: 'arms', part: 'try', at: 'the dentist’s', with: ['child', 'dentist', 'friend'], plants: ['arms'], refrain: true },
+    { id: 'at-the-dentists', part: 'open', at: 'the dentist’s', with: ['child', 'dentist', 'adult', 'elder', 'elder2', 'friend', 'pet'], plants: ['hello'] },
+    { id: 'eyes', part: 'stir', at: 'the dentist’s', with: ['child', 'dentist', 'friend'], refrain: true },
+    { id: 'legs', part: 'try', at: 'the dentist’s', with: ['child', 'dentist', 'friend'], refrain: true },
+    { id: 'arms', part: 'try', at: 'the dentist’s', with: ['child', 'dentist', 'friend', 'pet'], plants: ['arms'], refrain: true },
     { id: 'poor-dentist', part: 'lull', at: 'the dentist’s', with: ['child', 'dentist'] },
     { id: 'hello-teeth', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist'], refrain: true },
-    { id: 'there-they-are', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist'], pays: ['hello'], refrain: true },
-    { id: 'down', part: 'back', at: 'the dentist’s', with: ['child', 'dentist', 'friend', 'elder'] },
-    { id: 'closed', part: 'last', at: 'the dentist’s', with: ['child', 'adult', 'elder'], pays: ['arms'], refrain: true },
+    { id: 'there-they-are', part: 'turn', at: 'the dentist’s', with: ['child', 'dentist', 'friend'], pays: ['hello'], refrain: true },
+    { id: 'down', part: 'back', at: 'the dentist’s', with: ['child', 'dentist', 'friend', 'elder', 'pet'] },
+    { id: 'closed', part: 'last', at: 'the dentist’s', with: ['child', 'adult', 'elder', 'friend', 'pet'], pays: ['arms'], refrain: true },
   ],
   pictures: [
     {
@@ -41,6 +41,7 @@ export default score({
       figures: [
         { who: 'child', at: 'centre', act: 'sits-on', to: 'dentist-chair', feeling: 'surprised', faces: 'right' },
         { who: 'dentist', called: 'dentist', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'right' },
       ],
       things: [{ what: 'dentist-chair', at: 'centre' }],
     },
@@ -53,6 +54,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'sits-on', to: 'dentist-chair', feeling: 'curious', faces: 'right' },
         { who: 'dentist', called: 'dentist', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'happy', faces: 'right', if: 'pet.dog / pet.cat' },
       ],
       things: [{ what: 'dentist-chair', at: 'left' }],
     },

@@ -8,21 +8,21 @@ guest sitter: Lotta (hon), Sanna (hon)
 % händerna och famnen.
 
 # at-the-dentists
-{child} var hos tandläkaren[city:  i {city}].
+{child} var hos tandläkaren[city:  i {city}].[friend:  Bästa vännen {friend} var också där.]
 
-{child.He} satt i den stora stolen. Den stora stolen åkte upp. Mmmmmm. Upp … upp … upp.
+{child.He} satt i den stora stolen.[pet.dog:  Hunden {pet} låg under.][pet.cat:  Katten {pet} låg under.] Den stora stolen åkte upp. Mmmmmm. Upp … upp … upp.
 
 {@A-first} satt bredvid och höll i ena foten.[adult & elder:  {Elder} höll i den andra.[elder2:  {Elder2} höll i skorna.]][elder2 & !adult:  {Elder2} höll i den andra.]
 
 ”Hallå, {child}”, sa {dentist}. Det var {dentist} som var tandläkare. ”Jag vill säga hallå till dina tänder. Öppna stort!”
 
 # eyes
-{child} tänkte efter. Sedan öppnade {child.he} ögonen. Stort, stort, STORT.
+{child} tänkte efter. Sedan öppnade {child.he} ögonen.[friend:  {Friend} också.] Stort, stort, STORT.
 
 ”Det där är dina ögon”, sa {dentist}. ”Fina ögon. Men var är alla tänder? Öppna stort!”
 
 # legs
-{child} tänkte efter. Sedan öppnade {child.he} händerna. Stort, stort, STORT.
+{child} tänkte efter. Sedan öppnade {child.he} händerna.[friend:  {Friend} också.] Stort, stort, STORT.
 
 ”Det där är dina händer”, sa {dentist}. ”Fina händer[sport:  att packa väskan med när du ska {play sport}]. Men inga tänder. Öppna stort!”
 
@@ -35,9 +35,9 @@ guest sitter: Lotta (hon), Sanna (hon)
 
 ”Det där är din famn”, sa {dentist}.
 
-Hon tittade i vänster ärm. Inga tänder. [friend: Bästa vännen {friend}, som hade följt med, tittade i höger ärm|Hon tittade i höger ärm]. Inga tänder.[age>=5:  {dentist} tittade till och med under stolen, ifall någon skulle ha råkat tappa några. Inga tänder. Hon tittade i sin låda. Där låg en tandborste som såg ut som en krokodil, men inte ens krokodilen hade några tänder.]
+Hon tittade i vänster ärm. Inga tänder. [friend: {Friend} tittade i höger ärm|Hon tittade i höger ärm]. Inga tänder.[age>=5:  {dentist} tittade till och med [pet.dog / pet.cat: i sin låda. | under stolen, ifall någon skulle ha råkat tappa några. Inga tänder. Hon tittade i sin låda.] Där låg en tandborste som såg ut som en krokodil, men inte ens krokodilen hade några tänder.][pet.dog / pet.cat:  {dentist} tittade under stolen. Där gäspade {pet}. TÄNDER!]
 
-”Oj då”, sa {dentist}. ”Inga tänder alls![pet:  Har [pet.dog: din hund ][pet.cat: din katt ]{pet} tagit dem?] Vad åt du frukost med, då?[school:  Och äpplet {at school}?]”
+[pet.dog / pet.cat: ”Det där är {pet’s} tänder”, sa {dentist}. ”Fina tänder. Men du har inga tänder alls! | ”Oj då”, sa {dentist}. ”Inga tänder alls![pet:  Har {pet} tagit dem?]] Vad åt du frukost med, då?[school:  Och äpplet {at school}?]”
 
 Det visste {child}.[age>=5:  {child.He} kände varenda en med tungan.] Men munnen var stängd. Hårt, hårt, hårt.
 
@@ -62,7 +62,7 @@ Oj! Det satt tänder där uppe. Det satt tänder där nere. Och allra längst in
 ”A-åå!” sa tänderna. Det går inte att säga havregrynsgröt när man har öppnat så stort. Prova själv, får du se.]
 
 # there-they-are
-{child} skrattade. {child.He} skrattade med öppen mun. Stort, stort, STORT.
+{child} skrattade. {child.He} skrattade med öppen mun. Stort, stort, STORT.[friend:  {Friend} också.]
 
 ”Där är de ju!” sa {dentist}. ”Hallå, tänder där uppe. Hallå, tänder där nere. Hallå, lilla du längst in. Vilka fina tänder!”
 
@@ -71,7 +71,7 @@ Oj! Det satt tänder där uppe. Det satt tänder där nere. Och allra längst in
 # down
 Och det var allt. Den stora stolen åkte ner. Mmmmmm[music: , nästan som {music}]. Ner … ner … ner.
 
-{dentist} vinkade hej då, och {child} vinkade hej då[friend: , och {friend} vinkade med båda armarna].[adult & elder:  {Elder} släppte foten.][elder2 & !adult:  {Elder2} släppte foten.]
+{dentist} vinkade hej då, och {child} vinkade hej då[friend: , och {friend} vinkade med båda armarna][pet.dog & !friend: , och {pet} vinkade med svansen][pet.cat & !friend: , och {pet} vinkade med svansspetsen].[adult & elder:  {Elder} släppte foten.][elder2 & !adult:  {Elder2} släppte foten.]
 
 # closed
 Då öppnade {@a} famnen. Stort, stort, stort.
@@ -80,11 +80,13 @@ Då öppnade {@a} famnen. Stort, stort, stort.
 
 Och så öppnade {child.he} sin egen också och klättrade in, där det var varmt.
 
-{child.He} var lite trött. {child.He} gäspade. Stort … stort … stort.
+{child.He} var lite trött. {child.He} gäspade. Stort … stort … stort.[pet.dog / pet.cat:  {Pet} också. | [friend:  {Friend} också.]]
 
 ”Hallå, tänder”, sa {@a} lågt.
 
-Sedan stängdes munnen.
+Sedan stängdes [pet.dog / pet.cat: {child’s} mun | munnen].
+
+[pet.dog / pet.cat: Sedan stängdes {pet’s} mun.]
 
 Sedan stängdes famnen om {@a}.
 

@@ -22,14 +22,14 @@ export default score({
     ending: 'the bear finds the small itch of the child at once',
   },
   beats: [
-    { id: 'every-day', part: 'open', at: 'home', with: ['child', 'adult', 'elder'], plants: ['look-after'] },
-    { id: 'backwards', part: 'stir', at: 'the bedroom', with: ['child', 'bear', 'pet'], plants: ['itch'] },
-    { id: 'not-there', part: 'try', at: 'the bedroom', with: ['child', 'bear'], refrain: true },
-    { id: 'bang-bang', part: 'lull', at: 'the bedroom', with: ['child', 'bear'] },
-    { id: 'and-a-chin', part: 'turn', at: 'the bedroom', with: ['child', 'bear'] },
-    { id: 'there', part: 'turn', at: 'the bedroom', with: ['child', 'bear'], refrain: true, pays: ['itch'] },
-    { id: 'a-fir-cone', part: 'back', at: 'the bedroom', with: ['child', 'bear'], pays: ['look-after'] },
-    { id: 'your-turn', part: 'last', at: 'bed', with: ['child', 'bear'], refrain: true },
+    { id: 'every-day', part: 'open', at: 'home', with: ['child', 'adult', 'elder', 'friend', 'pet'], plants: ['look-after'] },
+    { id: 'backwards', part: 'stir', at: 'the bedroom', with: ['child', 'bear', 'pet', 'friend', 'elder'], plants: ['itch'] },
+    { id: 'not-there', part: 'try', at: 'the bedroom', with: ['child', 'bear', 'friend', 'elder'], refrain: true },
+    { id: 'bang-bang', part: 'lull', at: 'the bedroom', with: ['child', 'bear', 'pet', 'elder'] },
+    { id: 'and-a-chin', part: 'turn', at: 'the bedroom', with: ['child', 'bear', 'pet'] },
+    { id: 'there', part: 'turn', at: 'the bedroom', with: ['child', 'bear', 'pet', 'friend', 'elder'], refrain: true, pays: ['itch'] },
+    { id: 'a-fir-cone', part: 'back', at: 'the bedroom', with: ['child', 'bear', 'friend', 'elder'], pays: ['look-after'] },
+    { id: 'your-turn', part: 'last', at: 'bed', with: ['child', 'bear', 'pet', 'friend', 'elder'], refrain: true },
   ],
   pictures: [
     {
@@ -41,6 +41,7 @@ export default score({
       figures: [
         { who: 'bear', at: 'right', act: 'sits', size: 'big', feeling: 'curious', faces: 'right' },
         { who: 'child', at: 'left', act: 'reaches-for', to: 'bear', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'bear', feeling: 'curious', faces: 'right' },
       ],
     },
     {
@@ -63,6 +64,7 @@ export default score({
       figures: [
         { who: 'bear', at: 'right', act: 'laughs', size: 'big', feeling: 'laughing', faces: 'left' },
         { who: 'child', at: 'left', act: 'holds-up', to: 'fir-cone', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'fir-cone', feeling: 'surprised', faces: 'right' },
       ],
     },
   ],

@@ -7,18 +7,18 @@ title: Mitt på ryggen
 # every-day
 Varje dag bad {child} att få en björn.
 
-”En riktig”, sa {child.he}. ”En stor.”
+”En riktig”, sa {child.he}. [friend: ”En stor”, sa {friend}, som var {child.his} bästa vän.|”En stor.”]
 
-”Men vad ska du ha en björn till?” sa {@who}[elder & adult: , och det sa {elder}[elder2:  och {elder2}] också][elder2 & !adult: , och det sa {elder2} också].
+”Men vad ska du ha en björn till?” sa {@who}[elder2: , och det sa {elder2} också].[pet.dog / pet.cat:  ”Du har ju {pet}.”]
 
 ”Jag ska ta hand om den”, sa {child.he}.
 
 # backwards
-Och i kväll, när {child} precis hade fått på sig pyjamasen, kom det en björn[city: , tvärs igenom hela {city}]. Den kom in i {child.his} rum baklänges. Först kom en stor brun rumpa. Sen kom en stor brun rygg. Och sen kom resten av björnen.
+Och i kväll, när {child} [friend: och {friend}, som sov över, hade fått på sig pyjamasen|precis hade fått på sig pyjamasen][elder:  och {elder} satt på sängkanten med hårborsten], kom det en björn[city: , tvärs igenom hela {city}]. Den kom in i {child.his} rum baklänges. Först kom en stor brun rumpa. Sen kom en stor brun rygg. Och sen kom resten av björnen.
 
 ”Ursäkta”, sa björnen. ”Det kliar på mig. Det kliar mitt på ryggen[age<5: , och | . Jag har provat ett träd. Jag har provat en lyktstolpe. Jag har provat en buss, men den åkte. Och] jag når inte dit.”
 
-”Det gör jag”, sa {child}.[friend:  ”Jag är bra på att klia. Det säger {friend}, och {friend.he} är min bästa vän.”]
+”Det gör jag”, sa {child}.
 
 Björnen satte sig, duns, och så var mattan full.[pet.dog:  Hunden {pet} fick flytta upp i sängen.][pet.cat:  Katten {pet} fick flytta upp i sängen.]
 
@@ -27,11 +27,11 @@ Björnen satte sig, duns, och så var mattan full.[pet.dog:  Hunden {pet} fick f
 
 ”Lite upp”, sa björnen. ”Lite ner. Lite åt sidan …”
 
-”Där?” sa {child}.
+”Där?” sa {@asks}.
 
 ”Nej”, sa björnen. ”Inte där.”
 
-[age>=5: {child} sprang till köket efter den stora träsleven och kliade med den.
+[age>=5: [friend: {Friend} sprang till köket efter den stora träsleven, och {child} kliade med den.|{child} sprang till köket efter den stora träsleven och kliade med den.]
 
 ”Lite upp”, sa björnen. ”Lite ner. Lite åt sidan …”
 
@@ -39,18 +39,18 @@ Björnen satte sig, duns, och så var mattan full.[pet.dog:  Hunden {pet} fick f
 
 ”Nej”, sa björnen. ”Inte där.” Men nu luktade han soppa.
 
-]{child} kliade med hårborsten.
+][elder: {Elder} räckte fram hårborsten, och {child} kliade med den.|{child} kliade med hårborsten.]
 
 ”Lite upp”, sa björnen. ”Lite ner. Hihi! Lite åt sidan …”
 
-”Där?”
+[friend / elder: ”Där?” sa {@asks}.|”Där?”]
 
 ”Nej”, sa björnen. ”Inte där.” Men nu var han väldigt blank.[age>=5: 
 
 ”Den hör när vi kommer”, sa han dystert. ”Då flyttar den på sig.”]
 
 # bang-bang
-Och det kliade värre och värre. Björnen gnuggade ryggen mot sängen. Bom, bom, sa sängen.
+Och det kliade värre och värre. Björnen gnuggade ryggen mot sängen. Bom, bom, sa sängen[pet.dog / pet.cat: , med {pet} i][elder & !pet: , med {elder} på].
 
 ”Sluta!” sa {child.he}. ”Den går sönder![pet.other:  Och du väcker {pet}!]”
 
@@ -61,7 +61,7 @@ Björnen slutade. Han satte tassarna för ögonen.
 Oj, oj! En stor björntår föll ner på mattan.
 
 # and-a-chin
-{child} tittade på sina händer. De var väldigt små, och björnens rygg var väldigt stor. {Child.He} tittade på sina fötter.
+{child} tittade på sina händer. De var väldigt små, och björnens rygg var väldigt stor. {Child.He} tittade på sina fötter.[pet.dog:  Och {child.he} tittade på {pet}, som låg på rygg i sängen och kliade sig med hela kroppen.][pet.cat:  Och {child.he} tittade på {pet}, som kliade hakan mot sängen.]
 
 [child.name: Där fanns tio fingrar. Där fanns tio tår. Och så fanns det en haka. | {Child.He} hade tio fingrar. {Child.He} hade tio tår. Och så hade {child.he} en haka.]
 
@@ -84,23 +84,23 @@ Björnen lade sig ner. {child} lade sig ovanpå, raklång på magen i den djupa,
 
 ”DÄR!” sa björnen. ”Åh, där! Där, där, där!”
 
-Hans ena bakben gick dunk, dunk, dunk. Tofflorna hoppade. Hårborsten hoppade. Och ut ur pälsen hoppade något litet och brunt och taggigt.
+Hans ena bakben gick dunk, dunk, dunk. Tofflorna hoppade. Hårborsten hoppade.[pet.dog / pet.cat:  {Pet} hoppade.|[elder & !pet:  {Elder} hoppade.]] Och ut ur pälsen hoppade något litet och brunt och taggigt[friend: , rakt ner i {friend's} knä].
 
 # a-fir-cone
 Det var en kotte.
 
-”Jaså, det var den”, sa björnen. ”Den har suttit där i flera veckor.[sport:  Den måste ha fastnat när jag försökte {play sport}.]” Och så suckade han så att gardinen fladdrade. ”Tack, {child}. Du kan verkligen ta hand om en björn.”
+”Jaså, det var den”, sa björnen. ”Den har suttit där i flera veckor.[sport:  Den måste ha fastnat när jag försökte {play sport}.]” Och så suckade han så att gardinen fladdrade. ”Tack, {child}. Du kan verkligen ta hand om en björn.”[elder:  Det sa {elder} också.]
 
-Kotten fick {child.he} behålla.[school:  I morgon skulle den få följa med till {school}, i fickan.]
+Kotten fick {child.he} behålla[friend: , och {friend} fick bära den till sängen].[school:  I morgon skulle den få följa med till {school}, i fickan.]
 
 # your-turn
-{child} kröp ner i sängen och lade den bredvid kudden.
+{child} kröp ner i sängen[pet.dog / pet.cat:  hos {pet}] och lade [friend: kotten|den] bredvid kudden.[friend:  {Friend} sov redan.][elder:  {Elder} stoppade om alla.]
 
 ”Nu är det din tur”, sa björnen. ”Kliar det på dig någonstans?”
 
 ”Bara lite”, sa {child.he}, ”mitt på ryggen.”
 
-Så vände {child.he} på sig, och björnen lade dit sin mjuka, tunga tass[music:  och nynnade lite på {@song}].
+Så vände {child.he} på sig[pet.dog / pet.cat: , med ena handen på {pet}], och björnen lade dit sin mjuka, tunga tass[music:  och nynnade lite på {@song}].
 
 ”Lite upp”, sa {child}. ”Lite ner. Lite åt sidan …”
 
@@ -112,10 +112,17 @@ Och sen sov {child.he}.
 
 # @who
 alla
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder}
 
 # @song
 {music}
+
+# @asks
+{child}
+## if friend
+{friend}
+## if elder & !friend
+{elder}

@@ -8,20 +8,22 @@ guest sitter: Jonas (han), Marcus (han)
 # up
 Mitt på fotbollsplanen[school:  {at school}], i gräset, låg en raket alldeles ensam. Den var röd och vit, hade tre fötter och var lika lång som {child}, och den såg ut som om den hade trillat.
 
-{child} hade önskat sig en raket varje dag sedan {child.he} fyllde {age}[sport: , till och med när {child.he} skulle {play sport}]. {Child.He} sprang fram[friend: , och {friend}, {child.his} bästa vän, sprang efter].
+{child} hade önskat sig en raket varje dag sedan {child.he} fyllde {age}[sport: , till och med när {child.he} skulle {play sport}]. {Child.He} sprang fram[friend: , och {friend}, {child.his} bästa vän, sprang efter].[pet.dog:  Hunden {pet} var redan där.][pet.cat:  Katten {pet} kom sist, med svansen rakt upp.]
 
 ”Hej!” sa {child}. ”Vart ska vi?”
 
-”Upp”, sa raketen.
+”Upp”, sa raketen.[pet.dog:  Då hoppade {pet} upp mot {child's} mage, för det ordet kunde {pet.he}.][pet.cat:  Då hoppade {pet} upp och lade sig på den.]
 
 ”Ja!” sa {child}. ”Upp till månen!”[pet.other:  {Child.He} tänkte efter. ”Men jag måste hem och mata {pet} sen.”]
 
 ”Upp”, sa raketen.
 
 # up-yourself
-{@A} satt på bänken vid planen[adult & elder: , bredvid {elder}[elder2:  och {elder2}],][elder2 & !adult: , bredvid {elder2},] och knöt om sina skor. {child} sprang dit och hämtade cykelhjälmen, för en astronaut måste ha hjälm. Sedan sprang {child.he} tillbaka och satte sig grensle på raketen.
+{@A} satt på bänken vid planen[adult & elder: , bredvid {elder}[elder2:  och {elder2}],][elder2 & !adult: , bredvid {elder2},] och knöt om sina skor. {child} sprang dit och hämtade cykelhjälmen, för en astronaut måste ha hjälm. Sedan sprang {child.he} tillbaka och satte sig grensle på raketen[pet.cat: , bakom {pet}].
 
-”Klar!” sa {child}. ”Kör!”
+”Klar!” sa {child}. [friend: ”Räkna!”|”Kör!”]
+
+[friend: ”Tre, två, ett!” räknade {friend}.]
 
 Ingenting hände.
 
@@ -33,7 +35,7 @@ Ingenting hände.
 
 ”Ja, åk upp då!”
 
-”Upp!”
+”Upp!”[pet.dog:  {Pet} hoppade och hoppade.]
 
 ”Upp själv!” sa {child}.
 
@@ -42,9 +44,9 @@ De var arga båda två. {child} klev av. Raketen blängde med sitt runda fönste
 # rolling
 {child} tänkte att raketen kanske behövde fart. {Child.He} tog sats och puttade den i sidan så hårt {child.he} kunde.
 
-Det skulle {child.he} inte ha gjort. Raketen var rund, och planen lutade. Den började rulla. Den rullade över mittlinjen och ut över kanten och nerför hela slänten.
+Det skulle {child.he} inte ha gjort. Raketen var rund, och planen lutade. Den började rulla.[pet.cat:  {Pet} hoppade av.] Den rullade över mittlinjen och ut över kanten och nerför hela slänten.
 
-”Stanna!” skrek {child} och sprang efter[pet.dog: , med hunden {pet} före sig].
+”Stanna!” skrek {child} och sprang efter[pet.dog: , med {pet} före sig].
 
 Duns.
 
@@ -62,16 +64,18 @@ Och då förstod {child}. Det ordet hade {child.he} ju själv sagt, med armarna 
 ”Upp”, sa raketen.
 
 # and-up
-{child} visste hur man gör, för {child.he} hade blivit lyft många gånger. [pet.dog: Först fick {pet} gräva lite runt nosen. Sedan satte {child} sig|{Child.He} satte sig] på huk. {Child.He} la båda armarna runt raketen, kinden mot det kalla röda, och så höll {child.he} hårt. Sedan sträckte {child.he} på benen.
+{child} visste hur man gör, för {child.he} hade blivit lyft många gånger. [pet.dog: Först fick {pet} gräva lite runt nosen. Sedan satte {child} sig|{Child.He} satte sig] på huk. {Child.He} la båda armarna runt raketen, kinden mot det kalla röda, och så höll {child.he} hårt.[friend:  ”Tre, två, ett”, räknade {friend}.] Sedan sträckte {child.he} på benen.
 
 ”Och … upp!”
 
-Den var tung. Lera rann ner i skorna. Men nosen kom upp ur leran, och magen kom upp, och sist kom fötterna, alla tre. {child} bar raketen uppför slänten, ett steg i taget, och ställde den på sina fötter mitt på planen. Där stod den rak och fin. {child} torkade den i ansiktet med tröjärmen.
+Den var tung. Lera rann ner i skorna. Men nosen kom upp ur leran, och magen kom upp, och sist kom fötterna, alla tre. {child} bar raketen uppför slänten, ett steg i taget, och ställde den på sina fötter mitt på planen. Där stod den rak och fin[pet.cat: , lika rak som {pet's} svans]. [pet.dog: {Pet} slickade den på nosen, och ]{child} torkade den i ansiktet med tröjärmen.
 
 ”Så ja”, sa {child.he}. ”Så ja.”
 
 # only-a-dot
 Raketen började brumma, och det lät glatt[music: , nästan som {music}]. {child} sprang hela vägen bort till bänken och tog {@a} i handen, för när en raket brummar ska man stå långt bort och hålla i någon.
+
+[friend: ”Tre, två …”, räknade {friend}.]
 
 ”Upp!” ropade raketen.
 
@@ -82,21 +86,23 @@ Planen var väldigt tom.
 
 ”Vi hade ju precis blivit vänner”, sa {child}.
 
-{@A2} sa ingenting, bara la en hand på cykelhjälmen. De väntade, och himlen blev långsamt mörkblå.
+[friend: ”Och den väntade inte på ett”, sa {friend}.]
+
+{@A2} sa ingenting, bara la en hand på cykelhjälmen. De väntade[pet.dog: , och {pet} väntade med nosen i vädret][pet.cat: , och {pet} väntade under bänken], och himlen blev långsamt mörkblå.
 
 # feet-first
 Då kom pricken tillbaka. Den blev större och större. Raketen sjönk ner genom kvällen, sakta, med fötterna först, och landade mitt på planen. Elden slocknade. Raketen lutade lite åt ena sidan, som någon som nästan sover.
 
-”Upp”, sa raketen. Det var knappt så att det hördes.
+”Upp”, sa raketen. Det var knappt så att det hördes.[pet.dog:  {Pet} lyfte bara ett öra.]
 
-{@A2} nickade. {child} gick dit och kände med ett finger. Raketen var varm nu, lagom varm. {Child.He} satte sig på huk, la armarna runt den och lyfte. Den var inte lika tung längre. Den la nosen mot {child.his} axel och brummade så svagt som [pet.cat: katten {pet}|en katt].
+{@A2} nickade. {child} gick dit och kände med ett finger. Raketen var varm nu, lagom varm. {Child.He} satte sig på huk, la armarna runt den och lyfte. Den var inte lika tung längre. Den la nosen mot {child.his} axel och brummade så svagt som [pet.cat: {pet}|en katt].
 
 # the-whole-lot
 Men det var långt hem, och {child's} ben hade både sprungit och burit. De orkade bara fram till bänken. {Child.He} kunde inte sträcka upp armarna, för de var fulla med raket. Så {child.he} tittade bara på {@a}.
 
 ”Upp”, sa {child}.
 
-{@A2} satte sig på huk. {@He} la armarna runt alltihop och höll hårt, och sedan sträckte {@he} på benen. Så gick de hem genom kvällen. [friend: {Friend} bar hjälmen. ][adult & elder: [elder2: {Elder} och {elder2} bar varsin lerig sko.|{Elder} bar de leriga skorna.] ]{@A2} bar {child}, och {child} bar raketen, och ingen av dem behövde säga något mer.
+{@A2} satte sig på huk. {@He} la armarna runt alltihop och höll hårt[friend: . ”Tre, två, ett”, räknade {friend}, och på ett|, och sedan] sträckte {@he} på benen. Så gick de hem genom kvällen[pet.dog: , med {pet} först][pet.cat: , med {pet} först och svansen rakt upp]. [friend: {Friend} bar hjälmen. ][adult & elder: [elder2: {Elder} och {elder2} bar varsin lerig sko.|{Elder} bar de leriga skorna.] ]{@A2} bar {child}, och {child} bar raketen, och ingen av dem behövde säga något mer.
 
 # @A
 {sitter}, som passade {child},

@@ -9,9 +9,9 @@ guest dog: Bruno (he), Boris (he)
 # the-castle
 Here is {child’s} castle.
 
-It is a blue blanket[elder:  from {elder}[elder2:  and {elder2}]]. It has two towers, and they are chairs. It has a throne, and it is a cushion. It has a door, and it has a flag.[friend:  {Friend}, {child’s} best friend, made the flag. It has a sausage on it.]
+It is a blue blanket[elder2:  from {elder2}]. It has two towers, and they are [friend: a chair and {friend}, {child’s} best friend|chairs]. It has a throne, and it is [elder: {elder}|a cushion]. It has a door, and it has a flag.
 
-{child} is inside.
+{child} is inside[elder: , on the throne].
 
 {@D} is outside. {@What} And {@he} wants to come in.
 
@@ -26,9 +26,9 @@ In comes {@d}. {@His} nose comes in. {@His} tummy comes in. {@His} {@tail} comes
 
 Wag, wag, wag.
 
-Down comes the castle!
+{@fall}
 
-It is dark. There is blanket everywhere.[age>=4:  The throne is upside down, and the flag has come down on {@his} nose.][pet.cat:  {Pet} the cat goes and sits on the bookcase.]
+It is dark. There is blanket everywhere.[age>=4:  [elder: The flag|The throne is upside down, and the flag] has come down on {@his} nose.][pet.cat:  {Pet} the cat goes and sits on the bookcase.]
 
 “Oh, {@d}! Out![sport:  You can’t {play sport} in a castle!]”
 
@@ -51,7 +51,7 @@ In comes the nose. In comes the tummy. In comes the {@tail}.
 
 Wag, wag, wag.
 
-Down comes the castle!
+{@fall}
 ## or
 “Woof,” says {@d} at the door.
 
@@ -65,7 +65,7 @@ And the nose is right in front of {child’s} nose! Hello!
 
 Wag, wag, wag.
 
-Down comes the castle!
+{@fall}
 ## if age>=5
 “Woof,” says {@d} at the door.
 
@@ -81,7 +81,7 @@ In comes the nose. In comes the tummy. In comes the {@tail}.
 
 Wag, wag, wag.
 
-Down comes the castle!
+{@fall}
 
 # backwards
 “{@D}! Out!”
@@ -102,7 +102,7 @@ And the nose is right in front of {child’s} nose! Hello!
 
 Wag, wag, wag.
 
-Down comes the castle!
+{@fall}
 
 # out-out-out
 “Oh, {@D}! Out, out, out!”
@@ -112,13 +112,15 @@ Out goes {@d}.
 {child} puts up the castle, all by {child.himself}, and shuts the door with a peg.
 
 # a-very-good-castle
-Now it is a very good castle.[city:  There is no better one in {city}.]
+Now it is a very good castle.[friend:  {Friend} is a very good tower.][city:  There is no better one in {city}.]
 
 Nobody wags.
 
 Nobody says woof.[school:  It is just like sitting still {at school}.]
 
-{child} sits on the throne and looks at the flag[music: , and hums a bit of {music}, and stops].
+[elder: Nobody says whoops.]
+
+{child} sits on [elder: {elder.short}|the throne] and looks at the flag[music: , and hums a bit of {music}, and stops].
 
 It is so quiet.[pet.other:  {Pet} is fast asleep.]
 
@@ -142,11 +144,13 @@ Oh no.
 # down-it-comes
 {child} takes the blanket in both hands, and pulls, and pulls[athlete: , as hard as {athlete}].
 
-Down comes the castle. {child} did it {child.himself}!
+Down comes the castle. {child} did it {child.himself}![friend:  Down comes {friend}!]
 
-{child} pulls the blanket over to {@d}. It goes over the nose. It goes over the tummy. It goes over the {@tail}. And the flag goes on top.
+[elder: “Whoops,” says {elder.short}.]
 
-And then {child} gets in.
+{child} pulls the blanket over to {@d}. It goes over the nose. It goes over the tummy. It goes over the {@tail}. And [elder: {elder.short} puts the flag|the flag goes] on top.
+
+And then {child} gets in.[friend:  And then {friend} gets in.]
 
 # the-wall-and-the-roof
 Now {@d} is the wall, and {@d} is the roof.
@@ -157,7 +161,7 @@ It is {@big} and it is warm, and it goes up and down when it breathes.
 
 “Woof,” says the castle, very softly.
 
-“Woof,” says {child}.
+{@woof}
 
 # stays-up
 {child} puts {child.his} head on the castle’s tummy, and shuts {child.his} eyes.
@@ -216,3 +220,33 @@ small
 {Pet} is {a breed}, and {pet.his} wag is big, big, big.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu / breed.Dachshund / breed.Beagle / breed.Cocker Spaniel / breed.Poodle / breed.Bulldog
 {Pet} is {a breed}, a small dog with a big, big wag.
+
+# @fall
+Down comes the castle!
+## if friend & elder
+Down comes the castle! Down comes {friend}!
+
+“Whoops,” says {elder.short}.
+## if friend
+Down comes the castle! Down comes {friend}!
+## if elder
+Down comes the castle!
+
+“Whoops,” says {elder.short}.
+
+# @woof
+“Woof,” says {child}.
+## if friend & elder
+“Woof,” says {child}.
+
+“Woof,” says {friend}.
+
+“Woof,” says {elder.short}.
+## if friend
+“Woof,” says {child}.
+
+“Woof,” says {friend}.
+## if elder
+“Woof,” says {child}.
+
+“Woof,” says {elder.short}.

@@ -8,9 +8,9 @@ guest dog: Bruno (han), Sixten (han)
 # the-castle
 Här är {child's} slott.
 
-Det är en blå filt[elder:  från {elder}[elder2:  och {elder2}]]. Slottet har två torn, och det är två stolar. Det har en tron, och det är en kudde. Och det har en dörr, och en flagga.[friend:  Flaggan har bästa vännen {friend} målat. Det är en korv på den.]
+Det är en blå filt[elder2:  från {elder2}]. Slottet har två torn, och det är [friend: en stol och {friend}, {child's} bästa vän|två stolar]. Det har en tron, och det är [elder: {elder}|en kudde]. Och det har en dörr, och en flagga.
 
-Inne i slottet sitter {child}.
+Inne i slottet sitter {child}[elder:  på tronen].
 
 Utanför står {@d}. {@What} Nu vill {@he} komma in.
 
@@ -25,9 +25,9 @@ Utanför står {@d}. {@What} Nu vill {@he} komma in.
 
 Vift, vift, vift.
 
-Då rasar slottet!
+{@fall}
 
-Det är mörkt. Det är filt överallt.[age>=5:  Tronen ligger upp och ner, och flaggan sitter på {@d}.][pet.cat:  Katten {pet} går och sätter sig uppe på bokhyllan.]
+Det är mörkt. Det är filt överallt.[age>=5:  [elder: Flaggan|Tronen ligger upp och ner, och flaggan] sitter på {@d}.][pet.cat:  Katten {pet} går och sätter sig uppe på bokhyllan.]
 
 ”Men {@d}!” säger {child}. ”Ut med dig![sport:  Man kan inte {play sport} i ett slott!]”
 
@@ -50,7 +50,7 @@ Där kommer nosen. Där kommer magen. Där kommer {@tail}.
 
 Vift, vift, vift.
 
-Då rasar slottet!
+{@fall}
 ## or
 ”Voff”, säger {@d} vid dörren.
 
@@ -64,7 +64,7 @@ Och där, precis framför nosen, är ju {child}! Hej!
 
 Vift, vift, vift.
 
-Då rasar slottet!
+{@fall}
 ## if age>=5
 ”Voff”, säger {@d} vid dörren.
 
@@ -80,7 +80,7 @@ Där kommer nosen. Där kommer magen. Där kommer {@tail}.
 
 Vift, vift, vift.
 
-Då rasar slottet!
+{@fall}
 
 # backwards
 ”{@D}!” säger {child}. ”Ut!”
@@ -101,7 +101,7 @@ Och där, precis framför nosen, är ju {child}! Hej!
 
 Vift, vift, vift.
 
-Då rasar slottet!
+{@fall}
 
 # out-out-out
 ”Men {@d}! Ut, ut, ut!”
@@ -111,13 +111,15 @@ Då rasar slottet!
 Och {child} bygger upp slottet igen, alldeles själv, och stänger dörren med en klädnypa.
 
 # a-very-good-castle
-Nu är det ett mycket bra slott.[city:  Det finns inget bättre i {city}.]
+Nu är det ett mycket bra slott.[friend:  {Friend} är ett mycket bra torn.][city:  Det finns inget bättre i {city}.]
 
 Ingen viftar.
 
 Ingen säger voff.[school:  Det är precis som när man ska sitta still {at school}.]
 
-{child} sitter på tronen och tittar på flaggan[music: , och nynnar lite på {music}, och slutar].
+[elder: Ingen säger hoppsan.]
+
+{child} sitter [elder: på {elder.short}|på tronen] och tittar på flaggan[music: , och nynnar lite på {music}, och slutar].
 
 Så tyst det är.[pet.other:  {Pet} sover.]
 
@@ -141,11 +143,13 @@ Där ligger {@d} på golvet, med nosen på tassarna. {@Tail} viftar inte ett dug
 # down-it-comes
 {child} tar tag i filten med båda händerna, och drar och drar[athlete: , lika starkt som {athlete}].
 
-Då rasar slottet. Den här gången är det {child} som gör det!
+Då rasar slottet.[friend:  Då rasar {friend}.] Den här gången är det {child} som gör det!
 
-{child.He} släpar filten bort till {@d}. Den hamnar över nosen. Den hamnar över magen. Den hamnar över {@tail}. Och flaggan hamnar högst upp.
+[elder: ”Hoppsan”, säger {elder.short}.]
 
-Sedan kryper {child} in.
+{child.He} släpar filten bort till {@d}. Den hamnar över nosen. Den hamnar över magen. Den hamnar över {@tail}. Och [elder: {elder.short} sätter flaggan|flaggan hamnar] högst upp.
+
+Sedan kryper {child} in.[friend:  Sedan kryper {friend} in.]
 
 # the-wall-and-the-roof
 Nu är {@d} väggen, och {@d} är taket.
@@ -156,7 +160,7 @@ Det är {@big} och det är varmt, och det går upp och ner när det andas.
 
 ”Voff”, säger slottet, väldigt, väldigt tyst.
 
-”Voff”, säger {child}.
+{@woof}
 
 # stays-up
 {child.He} lägger huvudet på slottets mage, och blundar.
@@ -210,3 +214,33 @@ Det är grannens hund, en stor, stor hund, som är här och leker.
 {Pet} är {a breed}, och {pet.he} viftar stort, stort, stort.
 ## if breed.Yorkshire Terrier / breed.Shih Tzu / breed.Dachshund / breed.Beagle / breed.Cocker Spaniel / breed.Poodle / breed.Bulldog
 {Pet} är {a breed}, en liten hund som viftar stort, stort, stort.
+
+# @fall
+Då rasar slottet!
+## if friend & elder
+Då rasar slottet! Då rasar {friend}!
+
+”Hoppsan”, säger {elder.short}.
+## if friend
+Då rasar slottet! Då rasar {friend}!
+## if elder
+Då rasar slottet!
+
+”Hoppsan”, säger {elder.short}.
+
+# @woof
+”Voff”, säger {child}.
+## if friend & elder
+”Voff”, säger {child}.
+
+”Voff”, säger {friend}.
+
+”Voff”, säger {elder.short}.
+## if friend
+”Voff”, säger {child}.
+
+”Voff”, säger {friend}.
+## if elder
+”Voff”, säger {child}.
+
+”Voff”, säger {elder.short}.

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'in-the-left-boot',
+  premise:
+    'A hedgehog sleeps in the grown-up’s boot, and of those who know it the child has a dummy in the mouth and the dog a ball, so nobody understands; with a foot in the air already the ball falls out and the bark is clear, and the child finds what else is in the way.',
+  writtenFirstIn: 'en',
+  ages: [3, 4],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['dummy'] },
+  nights: {
+    place: 'a step with two boots on it',
+    indoors: false,
+    tone: 'funny-hushed',
+    mechanism: 'taking out what is in the way of what has to be said',
+    feeling: 'cross',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  alike: ['huff-said-the-bed'],
+  contains: ['dummy', 'hedgehog', 'dog', 'cat'],
+  registry: {
+    idea: 'everybody who knows about the hedgehog has something in the mouth',
+    device: 'a dog drops a ball and barks, and a child feels what else is in the way',
+    objects: ['yellow dummy in a right boot', 'half a loaf that nobody has room for', 'one boot and one slipper'],
+    joke: 'what the child has said all along is what a hedgehog snores',
+    ending: 'a hedgehog sleeps in the left boot and a dummy in the right',
+  },
+  beats: [
+    { id: 'nobody-else-knew', part: 'open', at: 'the step', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'friend', 'pet'], plants: ['left', 'heffoff'], refrain: true },
+    { id: 'a-cough', part: 'stir', at: 'the step', with: ['child', 'adult', 'minder', 'elder', 'pet'], refrain: true },
+    { id: 'half-a-loaf', part: 'try', at: 'the step', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'friend', 'pet'] },
+    { id: 'boots', part: 'try', at: 'the step', with: ['child', 'adult', 'minder', 'elder', 'friend', 'pet'], refrain: true },
+    { id: 'in-the-air', part: 'lull', at: 'the step', with: ['child', 'adult', 'minder', 'elder', 'pet'] },
+    { id: 'in-the-way', part: 'turn', at: 'the step', with: ['child', 'adult', 'minder', 'elder', 'friend', 'pet'] },
+    { id: 'in-its-sleep', part: 'back', at: 'the step', with: ['child', 'adult', 'minder', 'elder', 'pet', 'hedgehog'], pays: ['heffoff'] },
+    { id: 'a-lot-to-say', part: 'down', at: 'the street', with: ['child', 'adult', 'minder', 'elder', 'friend', 'pet'] },
+    { id: 'the-right-boot', part: 'last', at: 'the step', with: ['child', 'adult', 'minder', 'elder', 'pet'], pays: ['left'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-cough', 'nobody-else-knew', 'half-a-loaf'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'boots', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'boots', at: 'centre' }],
+    },
+    {
+      beats: ['in-the-air', 'boots', 'in-the-way'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'adult', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left', if: 'adult' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'boots', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'boots', at: 'centre' }],
+    },
+    {
+      beats: ['in-its-sleep', 'in-the-way', 'a-lot-to-say'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'hedgehog', feeling: 'calm', faces: 'right' },
+        { who: 'hedgehog', at: 'centre', act: 'sleeps', size: 'small', feeling: 'sleepy', faces: 'left' },
+      ],
+      things: [{ what: 'boots', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'just-to-hear-it-again',
+  premise:
+    'A child who is always the last at the fence, and so is never called by name, sees the captain’s lips move after every name she calls: she says her own, for whoever does the picking can be picked by nobody either.',
+  writtenFirstIn: 'sv',
+  ages: [6, 10],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['not-picked'] },
+  nights: {
+    place: 'a fence by a football pitch',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'calling the one who has only ever called others',
+    feeling: 'left over',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: [],
+  registry: {
+    idea: 'the last one at the fence and the captain are the two who never hear their names',
+    device: 'the same small movement of the lips, seen on somebody else’s face',
+    objects: ['fence with one left at it', 'three jackets for four goalposts', 'fifteen steps she had never walked', 'friend who walks backwards'],
+    joke: 'is it like this every time? I don’t know',
+    ending: 'called to supper for the third time, only to hear it again',
+  },
+  beats: [
+    { id: 'a-name', part: 'open', at: 'the fence', with: ['child', 'friend', 'captain', 'second'], plants: ['name'] },
+    { id: 'the-last', part: 'stir', at: 'the fence', with: ['child', 'captain', 'friend'], plants: ['lips'] },
+    { id: 'at-home', part: 'try', at: 'home', with: ['child', 'adult', 'elder', 'elder2', 'aunt', 'pet'], plants: ['voice'] },
+    { id: 'her-own', part: 'turn', at: 'the fence', with: ['child', 'captain', 'friend'], pays: ['lips'] },
+    { id: 'goalpost', part: 'lull', at: 'the fence', with: ['child', 'friend', 'second', 'last'] },
+    { id: 'the-call', part: 'turn', at: 'the fence', with: ['child', 'captain', 'second', 'elder', 'pet'], pays: ['voice'] },
+    { id: 'fifteen-steps', part: 'turn', at: 'the fence', with: ['child', 'captain'] },
+    { id: 'shoelaces', part: 'back', at: 'the fence', with: ['captain', 'second', 'last', 'friend'] },
+    { id: 'a-long-way', part: 'back', at: 'the pitch', with: ['child', 'friend', 'captain', 'second'], pays: ['name'] },
+    { id: 'once-more', part: 'last', at: 'home', with: ['child', 'adult', 'elder', 'elder2', 'aunt', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['at-home', 'the-last'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'elder', feeling: 'curious', faces: 'right', if: 'elder' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'adult', feeling: 'curious', faces: 'right', if: 'adult & !elder' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'woman', feeling: 'curious', faces: 'right', if: '!adult & !elder' },
+        { who: 'elder', at: 'right', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'left', if: 'elder' },
+        { who: 'adult', at: 'right', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'left', if: 'adult & !elder' },
+        { who: 'woman', called: 'aunt', at: 'right', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['the-call', 'goalpost'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'girl', feeling: 'afraid', faces: 'right' },
+        { who: 'girl', called: 'captain', at: 'right', act: 'looks-at', to: 'child', holding: 'football', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'fence', at: 'left' }],
+    },
+    {
+      beats: ['a-long-way', 'shoelaces'],
+      framing: 'over-shoulder',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'near', act: 'walks', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'football', at: 'right' }],
+    },
+  ],
+});
