@@ -45,8 +45,11 @@ export default score({
       world: 'bathroom',
       time: 'day',
       light: 'window',
-      figures: [{ who: 'child', at: 'left', act: 'calls-to', to: 'basket', feeling: 'curious', faces: 'right' }],
-      things: [{ what: 'basket', at: 'right' }],
+      figures: [{ who: 'child', at: 'left', act: 'calls-to', to: 'potty', feeling: 'curious', faces: 'right' }],
+      things: [
+        { what: 'potty', at: 'right' },
+        { what: 'basket', at: 'far' },
+      ],
     },
     {
       beats: ['right-now', 'hooray', 'a-back'],
@@ -73,7 +76,10 @@ export default score({
         { who: 'child', at: 'left', act: 'crouches', feeling: 'curious', faces: 'left' },
         { who: 'pet', at: 'right', act: 'sits', feeling: 'sleepy', faces: 'right', anyway: true },
       ],
-      things: [{ what: 'bench', at: 'far' }],
+      things: [
+        { what: 'bench', at: 'far' },
+        { what: 'potty', at: 'centre' },
+      ],
     },
   ],
 });

@@ -59,9 +59,10 @@ export default score({
       time: 'dusk',
       light: 'lamp',
       figures: [
-        { who: 'child', at: 'centre', act: 'pats', to: 'pet', feeling: 'surprised', faces: 'right' },
-        { who: 'pet', at: 'near', act: 'sleeps', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sleeps', feeling: 'calm', faces: 'left', anyway: true },
       ],
+      things: [{ what: 'tablet', at: 'near' }],
     },
     {
       beats: ['warm-side-up', 'by-itself'],

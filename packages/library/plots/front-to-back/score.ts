@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'front-to-back',
+  premise:
+    'A long dog falls asleep from the nose to the tail, but tonight the tail thumps on and wakes the rest; its goodnight was said in the ear, so far away, and the child lies down the wrong way to say it at the other end, and falls asleep from the toes up.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  nights: {
+    place: 'a bedroom rug',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'saying goodnight where it has not been heard',
+    feeling: 'lonely',
+    sleep: true,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  alike: ['thump-went-the-tail', 'the-tail-is-still-awake', 'nobody-told-the-tail', 'goodnight-toe', 'goodnight-end', 'go-tail'],
+  contains: ['dog', 'cat', 'dark'],
+  registry: {
+    idea: 'a goodnight is said in an ear, and a tail is too far away to have heard it',
+    device: 'whoever is so long falls asleep from the nose to the tail, and whoever says goodnight to the tail from the toes to the nose',
+    objects: ['nose in the kitchen and tail in the hall', 'cloth rabbit that hops on a tail', 'sausage that is all gone', 'feet by a warm nose'],
+    joke: 'the tail waves at the one it belongs to',
+    ending: 'last of all, right up at the top, a nose goes to sleep',
+  },
+  beats: [
+    { id: 'so-long', part: 'open', at: 'home', with: ['child', 'pet', 'friend'], plants: ['long', 'sausage'] },
+    { id: 'front-first', part: 'stir', at: 'the rug', with: ['child', 'pet'], plants: ['front'] },
+    { id: 'dunk', part: 'try', at: 'the rug', with: ['child', 'pet', 'adult'], refrain: true },
+    { id: 'a-rabbit', part: 'try', at: 'the rug', with: ['child', 'pet', 'elder', 'elder2'], refrain: true },
+    { id: 'in-the-ear', part: 'turn', at: 'bed', with: ['child', 'pet'], pays: ['long'] },
+    { id: 'the-wrong-way', part: 'turn', at: 'the rug', with: ['child', 'pet'], refrain: true },
+    { id: 'nothing-more', part: 'back', at: 'the rug', with: ['child', 'pet', 'friend', 'elder'], pays: ['sausage'], refrain: true },
+    { id: 'goodnight-tail', part: 'down', at: 'the rug', with: ['child', 'pet'] },
+    { id: 'back-first', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder'], pays: ['front'] },
+  ],
+  pictures: [
+    {
+      beats: ['dunk', 'front-first'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pet', feeling: 'calm', faces: 'right', if: 'pet' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'dachshund', feeling: 'calm', faces: 'right', if: '!pet' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left', if: 'pet' },
+        { who: 'dachshund', called: 'pet', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left', if: '!pet' },
+      ],
+    },
+    {
+      beats: ['a-rabbit', 'in-the-ear'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'surprised', faces: 'left', if: 'pet' },
+        { who: 'dachshund', called: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'surprised', faces: 'left', if: '!pet' },
+        { who: 'toy-rabbit', at: 'centre', act: 'jumps', size: 'small', feeling: 'happy' },
+      ],
+    },
+    {
+      beats: ['nothing-more', 'the-wrong-way', 'goodnight-tail'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sleeps', faces: 'right', if: 'pet' },
+        { who: 'dachshund', called: 'pet', at: 'right', act: 'sleeps', faces: 'right', if: '!pet' },
+      ],
+    },
+  ],
+});

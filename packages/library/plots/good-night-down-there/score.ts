@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'good-night-down-there',
+  premise:
+    'At a sleepover one red slipper goes, then a sock, a scarf and a pot holder; under the child’s bed the pet, whose own cushion was forgotten at home, has made a bed of them, and the child swaps the slipper for a jumper worn all day.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  wish: { concepts: ['sleepover'] },
+  nights: {
+    place: 'grandparents',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'seeing that somebody has no bed, and swapping',
+    feeling: 'curious',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  alike: ['the-bed-with-a-tummy', 'stamp-pat', 'the-left-foot-thief', 'paw-paw-sit'],
+  contains: ['rabbit', 'dog', 'cat'],
+  registry: {
+    idea: 'whoever takes a slipper, a sock, a scarf and a pot holder has forgotten a cushion at home and is making a bed',
+    device: 'the sound of one slipper and one bare foot says what is missing, and at last that it is back',
+    objects: ['red slippers that say flap', 'pot holder under a bed', 'blue cushion left at home', 'yellow jumper that smells of porridge and bus'],
+    joke: 'lying down on one’s tummy takes a while',
+    ending: 'goodnight up there, goodnight down there, and two slippers going away into the kitchen',
+  },
+  beats: [
+    { id: 'two-slippers', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'pet', 'friend', 'adult'], plants: ['slippers'], refrain: true },
+    { id: 'one-slipper', part: 'stir', at: 'the kitchen', with: ['child', 'elder'], refrain: true },
+    { id: 'a-raisin', part: 'try', at: 'the kitchen', with: ['child', 'elder', 'elder2'] },
+    { id: 'gone', part: 'try', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'pet'], refrain: true },
+    { id: 'hasss', part: 'lull', at: 'the hall', with: ['child', 'elder'], refrain: true },
+    { id: 'a-bed', part: 'turn', at: 'under the bed', with: ['child', 'elder', 'pet'], plants: ['bed'] },
+    { id: 'we-swap', part: 'turn', at: 'under the bed', with: ['child', 'elder', 'pet', 'friend', 'adult'], pays: ['bed'] },
+    { id: 'up-and-down', part: 'down', at: 'bed', with: ['child', 'elder', 'pet'] },
+    { id: 'klapp', part: 'last', at: 'bed', with: ['child', 'elder'], pays: ['slippers'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['a-raisin', 'one-slipper', 'gone'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fridge', feeling: 'curious', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'looks-at', to: 'fridge', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'fridge', at: 'right' }],
+    },
+    {
+      beats: ['a-bed', 'hasss', 'gone'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'scarf', feeling: 'sleepy', faces: 'left', if: 'pet' },
+        { who: 'rabbit', called: 'pet', at: 'right', act: 'sits-on', to: 'scarf', feeling: 'sleepy', faces: 'left', if: '!pet' },
+      ],
+      things: [{ what: 'sock', at: 'centre' }],
+    },
+    {
+      beats: ['we-swap', 'a-bed', 'up-and-down'],
+      framing: 'from-above',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'pet', holding: 'sweater', feeling: 'calm', faces: 'right', if: 'pet' },
+        { who: 'child', at: 'left', act: 'gives', to: 'rabbit', holding: 'sweater', feeling: 'calm', faces: 'right', if: '!pet' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'sweater', feeling: 'curious', faces: 'left', if: 'pet' },
+        { who: 'rabbit', called: 'pet', at: 'right', act: 'looks-at', to: 'sweater', feeling: 'curious', faces: 'left', if: '!pet' },
+      ],
+    },
+  ],
+});

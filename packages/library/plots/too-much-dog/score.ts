@@ -1,0 +1,88 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'too-much-dog',
+  premise:
+    'A dog sighs in the basket, and the little yellow blanket covers the nose or the tail and never both, and a sock and a hat fly off; the blanket can be no longer and the dog no shorter, but rounder, and then ten toes stick out of the child’s own bed.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  nights: {
+    place: 'a basket and a rug',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'lying down on the rug to show how round is done',
+    feeling: 'sorry for somebody who does not fit',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  alike: ['goodnight-bun', 'does-not-fit', 'so-much-dog'],
+  contains: ['dog', 'cat'],
+  registry: {
+    idea: 'there is too much of the pet for the blanket, and in the end too much of the child for the bed',
+    device: 'neither can the blanket be longer nor the dog shorter, but nobody had thought of rounder',
+    objects: ['sock with a duck on it', 'bobble hat on a nose that sneezes', 'ten toes at the bottom of a bed'],
+    joke: 'oh dear, too much dog',
+    ending: 'a kiss on the only bit that is left, and just enough child',
+  },
+  beats: [
+    { id: 'too-long', part: 'open', at: 'the basket', with: ['child', 'pet', 'friend'], plants: ['sigh'] },
+    { id: 'the-tail', part: 'stir', at: 'the basket', with: ['child', 'pet'], refrain: true, plants: ['too much'] },
+    { id: 'the-nose', part: 'try', at: 'the basket', with: ['child', 'pet'], refrain: true },
+    { id: 'the-middle', part: 'try', at: 'the basket', with: ['child', 'pet'], refrain: true },
+    { id: 'sock-and-hat', part: 'try', at: 'the basket', with: ['child', 'pet', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['duck'] },
+    { id: 'shorter', part: 'lull', at: 'the basket', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'like-me', part: 'turn', at: 'the rug', with: ['child', 'pet'], plants: ['bun'] },
+    { id: 'rounder', part: 'back', at: 'the basket', with: ['child', 'pet'], pays: ['sigh'] },
+    { id: 'ten-toes', part: 'down', at: 'bed', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend'], pays: ['too much', 'duck'], refrain: true },
+    { id: 'buns', part: 'last', at: 'bed', with: ['child', 'pet', 'friend'], pays: ['bun'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-nose', 'the-tail', 'the-middle'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'blanket', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'blanket', at: 'centre', colour: 'yellow' },
+        { what: 'basket', at: 'right' },
+      ],
+    },
+    {
+      beats: ['shorter', 'sock-and-hat'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'adult', at: 'right', act: 'wears', to: 'beanie', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'wears', to: 'beanie', feeling: 'surprised', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'wears', to: 'beanie', feeling: 'surprised', faces: 'left', if: '!elder & !adult' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'basket', at: 'centre' }],
+    },
+    {
+      beats: ['rounder', 'like-me'],
+      framing: 'from-above',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sleeps', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'blanket', at: 'centre', colour: 'yellow' }],
+    },
+  ],
+});
