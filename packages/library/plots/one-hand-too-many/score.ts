@@ -15,7 +15,6 @@ export default score({
     mechanism: 'putting a hand into the other pocket of the right coat',
     feeling: 'frightened',
     sleep: false,
-    endsInBed: false,
   },
   contains: ['shop'],
   registry: {

@@ -15,7 +15,6 @@ export default score({
     mechanism: 'lending a friend the glasses that one sees a bear without',
     feeling: 'missing somebody who was never there',
     sleep: false,
-    endsInBed: false,
     endsOnRefrain: true,
   },
   alike: ['knows-im-here'],
