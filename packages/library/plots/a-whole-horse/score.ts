@@ -1,0 +1,73 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-whole-horse',
+  premise:
+    'Under the table lives an animal that eats mistakes and finds them delicious; when the child draws only what can’t go wrong any more it is rubbed out with hunger, and a mistake made on purpose is no food, so it takes something the child wants most of all to draw and has never dared to begin.',
+  writtenFirstIn: 'en',
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['mistake'] },
+  nights: {
+    place: 'a kitchen table and what is under it',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'trying as hard as one can at what one can’t do, for somebody who is hungry',
+    feeling: 'cross',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['dog', 'cat'],
+  registry: {
+    idea: 'an animal lives on mistakes, and they must be real ones, tried hard at',
+    device: 'everybody says lovely, and only the animal agrees that it is completely wrong',
+    objects: ['pet drawn with seven legs', 'animal so thin that a paw shows through it', 'horse like a sofa falling downstairs', 'one right ear'],
+    joke: 'not under the table, it has had a whole horse',
+    ending: 'the animal smiles in its sleep at the thought of a bicycle and all that business in the middle',
+  },
+  beats: [
+    { id: 'a-back-leg', part: 'open', at: 'the kitchen table', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2', 'friend'], plants: ['lovely'] },
+    { id: 'completely-wrong', part: 'stir', at: 'the kitchen table', with: ['child', 'animal', 'adult', 'minder', 'elder', 'friend'], plants: ['wrong'] },
+    { id: 'still-warm', part: 'try', at: 'the kitchen table', with: ['child', 'animal', 'pet'], plants: ['fridge'] },
+    { id: 'rubbed-out', part: 'lull', at: 'the kitchen table', with: ['child', 'animal', 'pet', 'elder', 'friend'] },
+    { id: 'on-purpose', part: 'try', at: 'the kitchen table', with: ['child', 'animal', 'pet'] },
+    { id: 'a-horse', part: 'turn', at: 'the kitchen table', with: ['child', 'animal', 'adult', 'minder', 'elder', 'friend'], pays: ['lovely', 'wrong'] },
+    { id: 'the-ear', part: 'back', at: 'the kitchen table', with: ['child', 'animal', 'elder', 'friend'], pays: ['fridge'] },
+    { id: 'supper', part: 'down', at: 'the kitchen table', with: ['child', 'animal', 'pet', 'adult', 'minder', 'elder'] },
+    { id: 'a-bicycle', part: 'last', at: 'bed', with: ['child', 'animal', 'friend'] },
+  ],
+  pictures: [
+    {
+      beats: ['completely-wrong', 'a-back-leg', 'still-warm'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'crouches', feeling: 'surprised', faces: 'right' }],
+      things: [{ what: 'table', at: 'right' }, { what: 'drawing', at: 'near' }],
+    },
+    {
+      beats: ['rubbed-out', 'still-warm', 'on-purpose'],
+      framing: 'from-above',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-stomach', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'chair', at: 'far' }],
+    },
+    {
+      beats: ['a-horse', 'on-purpose', 'the-ear'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'writes', feeling: 'curious', faces: 'right' }],
+      things: [{ what: 'pencil', at: 'near' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'leave-a-space',
+  premise:
+    'A penguin who has lost her huddle cannot sleep without somebody warm in the middle; a cushion is too flat and a teddy too cold, and the cat under the sofa cannot be called out, only waited for, so they leave a space the size of a cat.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['penguin'] },
+  nights: {
+    place: 'a floor by a sofa',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'leaving a space and waiting',
+    feeling: 'not being able to sleep by oneself',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  alike: ['the-middle-of-the-huddle', 'peep-said-the-rug'],
+  contains: ['penguin', 'cat', 'dark'],
+  registry: {
+    idea: 'a huddle has everything but somebody warm in the middle, and the one who is warm is under the sofa',
+    device: 'whoever cannot be pulled, pushed or shouted comes to a space that is left',
+    objects: ['very low knock', 'teddy with no warm in him', 'two eyes under a sofa', 'space the size of a cat'],
+    joke: 'what a lovely fat baby penguin',
+    ending: 'shuffle, shuffle, and then only shhh',
+  },
+  beats: [
+    { id: 'a-low-knock', part: 'open', at: 'the back door', with: ['child', 'friend', 'adult', 'elder', 'penguin'] },
+    { id: 'bump', part: 'stir', at: 'home', with: ['penguin', 'pet'], refrain: true },
+    { id: 'a-baby-penguin', part: 'stir', at: 'the sofa', with: ['child', 'friend', 'pet', 'penguin'], plants: ['baby', 'sofa'] },
+    { id: 'lost', part: 'stir', at: 'the sofa', with: ['child', 'friend', 'penguin'], plants: ['middle'] },
+    { id: 'squash', part: 'try', at: 'the sofa', with: ['child', 'friend', 'elder', 'elder2', 'penguin'], refrain: true },
+    { id: 'two-eyes', part: 'lull', at: 'the sofa', with: ['friend', 'pet', 'penguin'], pays: ['sofa'] },
+    { id: 'a-space', part: 'turn', at: 'the sofa', with: ['child', 'friend', 'pet', 'penguin'], refrain: true },
+    { id: 'the-middle', part: 'back', at: 'the huddle', with: ['child', 'friend', 'pet', 'penguin'], refrain: true, pays: ['middle', 'baby'] },
+    { id: 'shhh', part: 'last', at: 'the huddle', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'penguin'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['a-baby-penguin', 'bump', 'lost'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'penguin', at: 'left', act: 'looks-at', to: 'pet', size: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'penguin', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'child', at: 'right', act: 'points-at', to: 'pet', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['squash', 'lost'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'right', act: 'gives', to: 'penguin', holding: 'teddy', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'penguin', at: 'centre', act: 'stands', size: 'child', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['a-space', 'two-eyes', 'the-middle'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'right', act: 'sneaks', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'pet', feeling: 'happy', faces: 'right' },
+        { who: 'penguin', at: 'left', act: 'waits', size: 'child', feeling: 'sleepy', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'who-did-that',
+  premise:
+    'A cup breaks, and the crash gets such a fright that it hides under the sofa and says yes whenever anybody asks who did that; when it has to go out in the rain and takes the blame for a spoon as well, the child sees what came first and what came last, and takes the hand off an elbow.',
+  writtenFirstIn: 'sv',
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['broke-something'] },
+  nights: {
+    place: 'a sofa and a saucepan cupboard',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'telling a frightened noise that it came last of all',
+    feeling: 'ashamed',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['what-you-didnt-say'],
+  contains: ['dog', 'cat'],
+  registry: {
+    idea: 'the crash of a broken cup hides under the sofa and thinks that it broke it',
+    device: 'first came the elbow, then came the floor, and last of all came the crash',
+    objects: ['blue cup in seven pieces', 'hand over an elbow', 'spoon that is taken along', 'crash among the saucepan lids'],
+    joke: 'it feels nice all over except in the elbow, which is ashamed',
+    ending: 'something clatters in the saucepan cupboard, is asked who did that, and it is true',
+  },
+  beats: [
+    { id: 'the-cup', part: 'open', at: 'the sofa', with: ['child', 'adult', 'minder', 'elder', 'pet', 'friend'], plants: ['elbow', 'spoon'] },
+    { id: 'who-did-that', part: 'stir', at: 'the sofa', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet', 'friend'], plants: ['who'], refrain: true },
+    { id: 'the-elbow', part: 'stir', at: 'the sofa', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'] },
+    { id: 'butter', part: 'try', at: 'the sofa', with: ['adult', 'minder', 'elder', 'pet', 'friend'], refrain: true },
+    { id: 'out-in-the-rain', part: 'lull', at: 'the door', with: ['child', 'adult', 'minder', 'elder', 'friend'] },
+    { id: 'the-spoon', part: 'turn', at: 'the sofa', with: ['adult', 'minder', 'elder', 'pet'], pays: ['spoon'], refrain: true },
+    { id: 'first-and-last', part: 'turn', at: 'the sofa', with: ['child', 'pet'], pays: ['elbow'] },
+    { id: 'that-one', part: 'back', at: 'the door', with: ['child', 'adult', 'minder', 'elder', 'friend'] },
+    { id: 'among-the-lids', part: 'down', at: 'the saucepan cupboard', with: ['child', 'pet', 'friend'] },
+    { id: 'this-time', part: 'last', at: 'the saucepan cupboard', with: ['child', 'adult', 'minder', 'elder'], pays: ['who'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['who-did-that', 'the-cup', 'the-elbow'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'adult', at: 'right', act: 'lies-on-stomach', feeling: 'surprised', faces: 'left', if: 'adult' },
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'sofa', at: 'far' }],
+    },
+    {
+      beats: ['out-in-the-rain', 'butter', 'the-spoon'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'door', feeling: 'sad', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'holds', to: 'door', feeling: 'calm', faces: 'left', if: 'adult' },
+      ],
+      things: [{ what: 'door', at: 'right' }],
+    },
+    {
+      beats: ['first-and-last', 'the-spoon', 'that-one'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'spoon', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'spoon', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'spoon', at: 'near' }],
+    },
+  ],
+});
