@@ -46,7 +46,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
-        { who: 'dog', called: 'pup', at: 'right', act: 'looks-at', to: 'bucket', size: 'tiny', feeling: 'curious', faces: 'left' },
+        { who: 'dog', called: 'pup', at: 'right', act: 'looks-at', to: 'bucket', size: 'small', feeling: 'curious', faces: 'left' },
       ],
       things: [{ what: 'bucket', at: 'centre' }],
     },
@@ -60,7 +60,7 @@ export default score({
       figures: [
         { who: 'friend', at: 'left', act: 'holds-up', to: 'umbrella', feeling: 'surprised', faces: 'right', anyway: true },
         { who: 'child', at: 'centre', act: 'is-afraid', feeling: 'afraid', faces: 'right' },
-        { who: 'dog', called: 'pup', at: 'right', act: 'runs', size: 'tiny', feeling: 'afraid', faces: 'right' },
+        { who: 'dog', called: 'pup', at: 'right', act: 'runs', size: 'small', feeling: 'afraid', faces: 'right' },
       ],
     },
     {
@@ -72,7 +72,7 @@ export default score({
       weather: 'rain',
       figures: [
         { who: 'child', at: 'left', act: 'sits', feeling: 'calm', faces: 'right' },
-        { who: 'dog', called: 'pup', at: 'right', act: 'looks-at', to: 'child', size: 'tiny', feeling: 'curious', faces: 'left' },
+        { who: 'dog', called: 'pup', at: 'right', act: 'looks-at', to: 'child', size: 'small', feeling: 'curious', faces: 'left' },
       ],
     },
   ],
