@@ -55,7 +55,7 @@ It’s hard to be angry underneath a [pet.dog: dog|cat]. Very carefully, {child}
 
 The tablet was warm. It was as warm as a bun.
 
-“{Pet} does like it,” whispered {child}. “{Pet’s} been waiting for it to be done.”
+“{Pet} does like it,” whispered {child}. “{Pet} has been waiting for it to be done.”
 
 {@A} leaned over and had a feel as well.
 

@@ -6,7 +6,7 @@ guest dog: Bramble (she), Fly (she)
 guest host: Mabel (she), Winnie (she)
 
 % Who is at home (@g): a grandparent, else {adult}, else {host}, who babysits. The dog (@dog) is the family's own where they have one, else next door's sheepdog.
-% Counted: the child, the friend, @g and the penguin make four, and the dog is the fifth. A cat is not counted, by its own wish. The penguin is "it".
+% Counted: the child, the friend, @g and the penguin make four, and the dog is the fifth. The penguin is "it".
 
 # tap-tap-tap
 Tap, tap, tap.
@@ -20,7 +20,7 @@ Tap, tap, tap.
 # good
 Flap, flap, flap, went its feet across the kitchen floor.
 
-{@Dogs} ears went up. {@is-a} {@she} liked everybody to be in one place. {@She} walked once [us: around | round] {child}. {@She} walked once [us: around | round] the penguin. Good.[pet.cat:  {Pet} the cat went up on top of the cupboard, and did not wish to be counted.][pet.other:  {Pet} was asleep, so {pet.he} {pet.was} in one place already.]
+{@Dogs} ears went up. {@is-a} {@she} liked everybody to be in one place. {@She} walked once [us: around | round] {child}. {@She} walked once [us: around | round] the penguin. Good.
 
 # all-the-way-down
 The penguin ate six [us: fish sticks | fish fingers], standing up[sport: , like somebody who’s in a hurry to {play sport}]. Then it yawned. You could see all the way down.

@@ -9,6 +9,7 @@ export default score({
   putBefore: { sv: [17, 33], en: [5, 24] },
   ages: [3, 6],
   leads: [],
+  fits: '!pet / pet.dog',
   wish: { concepts: ['penguin'] },
   nights: { place: 'at home', indoors: true, tone: 'warm-funny', mechanism: 'a dog herds everybody into one heap', feeling: 'lonely', sleep: true },
   votes: { en: [0, 3] },

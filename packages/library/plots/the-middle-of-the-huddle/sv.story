@@ -20,7 +20,7 @@ Knack, knack, knack.
 # good
 Klafs, klafs, klafs, sa fötterna över köksgolvet.
 
-Då spetsade {@dog} öronen. {@is-a} {@she} tyckte bäst om när alla var på ett ställe. {@She} gick ett varv runt {child} och ett varv runt pingvinen. Bra.[pet.cat:  Katten {pet} hoppade upp på skåpet och ville inte räknas.][pet.other:  {Pet} sov redan, så {pet.he} var också på ett ställe.]
+Då spetsade {@dog} öronen. {@is-a} {@she} tyckte bäst om när alla var på ett ställe. {@She} gick ett varv runt {child} och ett varv runt pingvinen. Bra.
 
 # all-the-way-down
 Pingvinen åt sex fiskpinnar, stående[sport: , som när man har bråttom ut för att {play sport}]. Sedan gäspade den. Man såg ända ner till fiskpinnarna.

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'this-is-his-stop',
+  premise:
+    'A wolf gets on a local train in the rain and everybody agrees without a word that it is a dog; a child who once stood at the right door of the right station and did not know about the button hears what the wolf says when a halt in the forest slides past, and takes him back one stop.',
+  writtenFirstIn: 'sv',
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  wish: { concepts: ['wolf'] },
+  nights: {
+    place: 'a local train through a forest',
+    indoors: true,
+    tone: 'dry-tender',
+    mechanism: 'saying he is with us, and pressing the button for somebody who cannot',
+    feeling: 'homesick in sight of home',
+    sleep: false,
+    endsOnRefrain: true,
+    seasons: ['autumn', 'winter', 'spring'],
+  },
+  contains: ['wolf', 'train'],
+  registry: {
+    idea: 'a whole train is too polite to say what is lying in the aisle',
+    device: 'who got up in time and stood at the right door was not lost, but did not know that one has to press',
+    objects: ['scarf to keep a word in', 'green button by a door', 'halt where nobody lives', 'crossword with the wrong animal'],
+    joke: 'nobody lives there; no, that is why',
+    ending: 'the word is said at last, and is four letters',
+  },
+  beats: [
+    { id: 'got-on', part: 'open', at: 'the train', with: ['child', 'friend', 'wolf', 'adult', 'elder', 'pet'], plants: ['the-word', 'scarf'] },
+    { id: 'four-letters', part: 'stir', at: 'the train', with: ['child', 'friend', 'elder', 'elder2'], plants: ['crossword'] },
+    { id: 'green-button', part: 'try', at: 'the train', with: ['child', 'friend', 'wolf'], plants: ['button'] },
+    { id: 'woof', part: 'try', at: 'the train', with: ['child', 'friend', 'wolf'] },
+    { id: 'the-moss', part: 'turn', at: 'the train', with: ['child', 'wolf', 'pet'] },
+    { id: 'getting-off', part: 'turn', at: 'the train', with: ['child', 'friend', 'pet'] },
+    { id: 'all-change', part: 'back', at: 'the terminus', with: ['child', 'friend', 'wolf', 'conductor', 'elder', 'pet'] },
+    { id: 'down-the-aisle', part: 'back', at: 'the train', with: ['child', 'friend', 'wolf', 'elder', 'pet'] },
+    { id: 'both-thumbs', part: 'back', at: 'the train', with: ['child', 'friend', 'wolf'], pays: ['button'] },
+    { id: 'two-firs', part: 'down', at: 'the halt', with: ['wolf', 'child'] },
+    { id: 'said', part: 'last', at: 'the train', with: ['child', 'friend', 'adult', 'elder', 'pet'], pays: ['the-word', 'scarf', 'crossword'] },
+  ],
+  pictures: [
+    {
+      beats: ['green-button', 'four-letters', 'got-on'],
+      framing: 'middle',
+      world: 'train',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      figures: [
+        { who: 'wolf', at: 'left', act: 'lies-on-stomach', size: 'big', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'wolf', feeling: 'curious', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'wolf', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['getting-off', 'the-moss', 'all-change'],
+      framing: 'close',
+      world: 'train',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'listens-to', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['down-the-aisle', 'all-change', 'both-thumbs'],
+      framing: 'over-shoulder',
+      world: 'train',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'wolf', at: 'left', act: 'walks', size: 'big', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'right', act: 'walks', feeling: 'proud', faces: 'right' },
+      ],
+    },
+  ],
+});
