@@ -69,7 +69,6 @@ export default score({
         { who: 'child', at: 'left', act: 'holds-hands', to: 'boy', feeling: 'surprised', faces: 'right' },
         { who: 'boy', called: 'ivar', at: 'centre', act: 'holds-hands', to: 'child', feeling: 'calm', faces: 'right' },
       ],
-      things: [{ what: 'rainbow', at: 'above', size: 'big', colour: 'white' }],
     },
   ],
 });

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'dont-come-after-me',
+  premise:
+    'A child who has quarrelled with the best friend walks beside a knight who has quarrelled with his horse, and neither will turn round; in the one bright spot of his armour the child sees who has come after them both all the way, twenty steps behind.',
+  writtenFirstIn: 'sv',
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['knight'] },
+  nights: {
+    place: 'a path, a hedge and a pond',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'turning round with the whole face',
+    feeling: 'hurt',
+    sleep: false,
+  },
+  contains: ['knight', 'horse'],
+  registry: {
+    idea: 'whoever walks off in anger never sees who has come along, and a knight has not looked since Easter',
+    device: 'a shoulder that a horse has rubbed bright is a mirror for what is behind',
+    objects: ['echo that is always late', 'jacket with one long sleeve', 'water lily on a helmet', 'three glasses and a bucket'],
+    joke: 'we had words; that is, I had',
+    ending: 'don’t come after me; no, said the friend, and came',
+  },
+  beats: [
+    { id: 'into-a-knight', part: 'open', at: 'the gate', with: ['child', 'knight', 'friend', 'pet'], plants: ['after'] },
+    { id: 'straight-on', part: 'stir', at: 'the path', with: ['child', 'knight'], plants: ['shoulder', 'easter'] },
+    { id: 'words', part: 'stir', at: 'the path', with: ['child', 'knight'], plants: ['teeth'] },
+    { id: 'an-echo', part: 'try', at: 'the path', with: ['child', 'knight', 'elder', 'elder2', 'pet'], plants: ['four'] },
+    { id: 'in-the-shoulder', part: 'turn', at: 'the path', with: ['child', 'knight', 'horse', 'friend'], pays: ['shoulder'] },
+    { id: 'the-pond', part: 'turn', at: 'the pond', with: ['child', 'knight'] },
+    { id: 'the-sleeve', part: 'turn', at: 'the pond', with: ['child', 'friend', 'knight', 'horse'], plants: ['sleeve'] },
+    { id: 'a-nose', part: 'back', at: 'the pond', with: ['knight', 'horse', 'child'], pays: ['teeth', 'easter'] },
+    { id: 'not-a-word', part: 'down', at: 'the path', with: ['child', 'friend', 'knight', 'horse', 'elder', 'pet'], pays: ['four'] },
+    { id: 'the-gate', part: 'last', at: 'the gate', with: ['child', 'friend', 'adult'], pays: ['sleeve', 'after'] },
+  ],
+  pictures: [
+    {
+      beats: ['words', 'straight-on', 'an-echo'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'walks', feeling: 'angry', faces: 'right' },
+        { who: 'knight', called: 'knight', at: 'right', act: 'walks', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['in-the-shoulder', 'an-echo'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'knight', feeling: 'surprised', faces: 'right' },
+        { who: 'knight', called: 'knight', at: 'right', act: 'walks', feeling: 'sad', faces: 'right' },
+        { who: 'horse', called: 'horse', at: 'left', act: 'walks', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'walks', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-sleeve', 'a-nose'],
+      framing: 'over-shoulder',
+      world: 'lake',
+      time: 'day',
+      light: 'sunset',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'knight', called: 'knight', at: 'centre', act: 'sits', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'water-lily', at: 'near' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'if-anyones-thirsty',
+  premise:
+    'In a dry summer a shy fire engine no bigger than a calf drinks up a child’s pool every night, until a green stripe across the yellow meadow shows that it is not thirsty but leaks; the thumb in the hole is the pat that the child has wanted, and the plug that mends it is the pool’s.',
+  writtenFirstIn: 'sv',
+  ages: [7, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  wish: { concepts: ['fire-engine'] },
+  nights: {
+    place: 'a yellow lawn at the edge of a wood',
+    indoors: false,
+    tone: 'tender-funny',
+    mechanism: 'mending what needed one, although it need not come again',
+    feeling: 'sad',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['just-in-case', 'slopped-a-bit'],
+  contains: ['fire-engine', 'dark', 'forest'],
+  registry: {
+    idea: 'a wild fire engine comes to drink, as deer do, and does not come for thirst',
+    device: 'what leaks has drawn a green stripe through a dry summer, all the way to where it is',
+    objects: ['paddling pool that is empty every morning', 'moss on a red roof', 'pool plug in a friend’s pocket', 'saucepan of potato water'],
+    joke: 'watering is not allowed, and whoever says so stands where it rains',
+    ending: 'a puddle at the bottom of the pool is let be, in case anyone is thirsty',
+  },
+  beats: [
+    { id: 'the-last-drop', part: 'open', at: 'the window', with: ['child', 'adult', 'lodger', 'pet'], plants: ['empty', 'pat'] },
+    { id: 'three-steps', part: 'try', at: 'the garden', with: ['child', 'friend', 'pet', 'elder', 'elder2'], plants: ['saucepan', 'watering'] },
+    { id: 'still-full', part: 'stir', at: 'the garden', with: ['child', 'friend'] },
+    { id: 'green', part: 'turn', at: 'the window', with: ['child', 'friend', 'pet'] },
+    { id: 'two-buckets', part: 'try', at: 'the wood', with: ['child', 'friend', 'adult', 'lodger', 'pet', 'elder'], plants: ['plug'], pays: ['saucepan'] },
+    { id: 'the-thumb', part: 'turn', at: 'the wood', with: ['child', 'friend', 'pet', 'elder'], pays: ['pat'] },
+    { id: 'the-plug', part: 'back', at: 'the wood', with: ['child', 'friend'], pays: ['plug'] },
+    { id: 'one-garden', part: 'down', at: 'the garden', with: ['child', 'friend', 'adult', 'lodger', 'pet', 'elder'], pays: ['watering'] },
+    { id: 'a-puddle', part: 'last', at: 'the garden', with: ['child'], pays: ['empty'] },
+  ],
+  pictures: [
+    {
+      beats: ['three-steps', 'the-last-drop'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'fire-engine', feeling: 'curious', faces: 'right' },
+        { who: 'fire-engine', at: 'right', act: 'stands', size: 'small', colour: 'red', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'bush', at: 'far' }],
+    },
+    {
+      beats: ['two-buckets', 'green', 'the-thumb'],
+      framing: 'over-shoulder',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fire-engine', feeling: 'sad', faces: 'right' },
+        { who: 'fire-engine', at: 'centre', act: 'sleeps', size: 'small', colour: 'red', feeling: 'sleepy', faces: 'left' },
+      ],
+      things: [{ what: 'bucket', at: 'near', count: 2 }],
+    },
+    {
+      beats: ['the-plug', 'the-thumb'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'fire-engine', feeling: 'happy', faces: 'right' },
+        { who: 'fire-engine', at: 'centre', act: 'stands', size: 'small', colour: 'red', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});
