@@ -13,7 +13,7 @@ Skatter hittas nästan alltid av en slump. En bonde plöjer lite för djupt, ell
 
 ”Öh”, sa {plumber} nere på badrumsgolvet. Han hade tagit bort plåten på sidan av badkaret. ”Det är nog bäst att ni kommer och tittar.”
 
-[adult: {Adult} kom. | {Sitter} i huset bredvid hade ansvaret den dagen, och hon kom.] {child} kom, och det gjorde {friend} också, som hade varit där mer eller mindre sedan i torsdags. De la sig på klinkern och tittade längs ljuset från ficklampan.
+[!elder: [adult: {Adult} kom. | {Sitter} i huset bredvid hade ansvaret den dagen, och hon kom.] ]{child} kom, och det gjorde {friend} också, som hade varit där mer eller mindre sedan i torsdags.[elder:  {Elder} kom, i koftan som saknade en knapp.] De la sig på klinkern och tittade längs ljuset från ficklampan.
 
 Längst in under badkaret, där det var torrt och mörkt, låg en hög, stor som en hund som sover, och den glittrade. Det var hårsnoddar och kapsyler, pärlor och knappar, örhängen, presentsnören och en tesked.
 
@@ -22,18 +22,18 @@ Alla vände sig om, långsamt.
 
 {@lying} Ville {pet.he} upp i soffan ställde {pet.he} sig framför den tills någon lyfte.
 
-”Det kan inte vara {pet}”, sa [adult: {adult} | {sitter}].
+”Det kan inte vara {pet}”, sa {@grown}.
 
 ”Det är en glipa bakom tvättkorgen”, sa {plumber}. ”Ungefär en katt bred.”
 
 {Pet} gäspade.
 
-”Där är ju mitt örhänge!” sa [adult: {adult} | {sitter}] och sträckte in handen.
+”[elder: Min knapp|Där är ju mitt örhänge]!” sa {@grown} och sträckte in handen.
 
 ”Rör ingenting!” sa {child} och {friend} i munnen på varandra.
 
 # the-grid
-De hade läst om arkeologi i femman[school:  {at school}]. Rycker man åt sig det som ligger överst blandar man ihop lagren, och det är lagren som berättar. [adult: {Adult} | {Sitter}] såg på deras ansikten. Sedan sa [adult: {adult.he} | hon] att de kunde få hålla på till klockan sex, för då kanske folk ville bada.
+De hade läst om arkeologi i femman[school:  {at school}]. Rycker man åt sig det som ligger överst blandar man ihop lagren, och det är lagren som berättar. [elder: {Elder.short} såg på deras ansikten och sa att de fick|[adult: {Adult} | {Sitter}] såg på deras ansikten. Sedan sa [adult: {adult.he} | hon] att de kunde få] hålla på till [!elder: klockan ]sex, för då [elder: ville {elder.he}|kanske folk ville] bada.
 
 Så de gjorde det ordentligt. {Friend} spände snören över golvet till ett rutnät. {child} skrev lapparna. De arbetade sig neråt med pensel och salladsbestick, och {plumber}, som var klar med läckan halv tre, stannade kvar och tittade på[music:  och nynnade på {music}].
 
@@ -43,7 +43,7 @@ Det översta lagret var den här sommaren. Fynd 1, guldpapper från ett choklad�
 De blev lite tysta vid fynd 9, båda två. På måndag om en vecka skulle {child} börja på Bergskolan och ta buss 12, och {friend} skulle börja på Sjöskolan och ta buss 7, åt andra hållet. De hade kommit överens om att inte nämna det.
 
 # find-31
-De grävde vidare, ner i femman. Fynd 17 var den vita damen. I två år hade ett saltkar fått stå på schackbrädet i hennes ställe. Fynd 22 var en dörrnyckel.
+De grävde vidare, ner i femman. Fynd 17 var den vita damen. [elder: I två år hade {child} och {elder.short} spelat schack med ett saltkar.|I två år hade ett saltkar fått stå på schackbrädet i hennes ställe.] Fynd 22 var en dörrnyckel.
 
 ”Den är min!” sa {friend}. ”Jag fick skäll ett helt sportlov för den!” {Friend.He} höll upp den. ”{Pet}, har du något att säga?”
 
@@ -57,7 +57,7 @@ Fyran. Trean. Klockan var nästan sex när {friend}, som låg platt på magen me
 Det var en hare av silver på en trasig kedja, inte större än en nagel.
 
 # you-had-it-last
-Den hade varit {child's} gammelmormors. {child} hade tagit fram den för att visa {friend}, en regnig lördag i tvåan, samma vecka som {pet} kom och fick plats i en tekopp. Sedan var den borta. De letade överallt.[elder2:  {Elder} och {elder2} kom över och letade överallt, de också.|[elder:  {Elder} kom över och letade överallt, {elder.he} också.]] Och då hade {child} sagt det: ”Det var du som hade den sist.”
+Den hade varit [elder: {elder's} mammas|{child's} gammelmormors]. {child} hade tagit fram den för att visa {friend}, en regnig lördag i tvåan, samma vecka som {pet} kom och fick plats i en tekopp. Sedan var den borta. [elder: {Elder.short}[elder2:  och {elder2}] letade till och med i dammsugaren.|De letade överallt.] Och då hade {child} sagt det: ”Det var du som hade den sist.”
 
 {Friend} hade inte gråtit. {Friend.He} hade tagit på sig skorna och gått hem. I fem veckor, och det är ungefär ett år när man är åtta, var de inte vänner. Sedan var de det igen, på något sätt, och ingen nämnde saken. Sådant hade de alltid varit bra på, att inte nämna saker.
 
@@ -83,16 +83,18 @@ Det kom ett ljud ur {child} som var ett skratt till hälften. Och efter det, vis
 ”Buss 7 är där åtta minuter i”, sa {friend}. ”Jag har också kollat.”
 
 # six-o-clock
-Klockan sex stack [adult: {adult} | {sitter}] in huvudet. Etthundratolv fynd låg på rad, vart och ett med sin lapp, och en katt låg och sov på anteckningsboken.
+Klockan sex stack {@grown} in huvudet. Etthundratolv fynd låg på rad, vart och ett med sin lapp, och en katt låg och sov på anteckningsboken.
 
-”Nå”, sa [adult: {adult} | {sitter}]. ”Är det en skatt?”
+”Nå”, sa {@grown}. ”Är det en skatt?”
 
 ”Inte enligt lagen”, sa {child}. ”Då måste den vara från tiden före 1850.”
 
 ”Men vi säljer inte”, sa {friend}.
 
+[elder: Då fick {elder.short} se haren. {Elder.He} såg på dem båda och hämtade ett band.]
+
 # oldest-first
-[adult: {Adult} | {Sitter}] fick tillbaka sitt örhänge. Damen gick i tjänst igen. Haren åkte hem i {friend's} ficka, på ett nytt band: {friend} skulle ha den till jul och {child} till påsk, överlämning vid biblioteket. Men en skatt ska hållas samman, så allt det andra fick komma in under badkaret igen, i rätt ordning, äldst först. {Plumber} satte fast plåten med magneter, med tanke på framtida forskare.
+{@Grown} fick tillbaka [elder: sin knapp|sitt örhänge]. Damen gick i tjänst igen. Haren åkte hem i {friend's} ficka, på [elder: bandet|ett nytt band]: {friend} skulle ha den till jul och {child} till påsk, överlämning vid biblioteket. Men en skatt ska hållas samman, så allt det andra fick komma in under badkaret igen, i rätt ordning, äldst först. {Plumber} satte fast plåten med magneter, med tanke på framtida forskare.
 
 # clink
 Sent på kvällen låg {child} och lyssnade på huset. Mjuka, tunga steg kom över golvet utanför, utan brådska. Något släpades. Så blev det en paus, ungefär så lång som det tar att klämma sig in bakom en tvättkorg.
@@ -100,6 +102,13 @@ Sent på kvällen låg {child} och lyssnade på huset. Mjuka, tunga steg kom öv
 Och sedan, långt inifrån under badkaret, ett litet nöjt klirr.
 
 Fynd 113, tänkte {child}, och vände sig om och somnade.
+
+# @grown
+{sitter}
+## if adult & !elder
+{adult}
+## if elder
+{elder.short}
 
 # @lying
 {Pet} låg i hallen som en tappad päls. {Pet.He} var en katt som ingen någonsin hade sett skynda sig.

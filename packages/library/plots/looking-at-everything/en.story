@@ -10,7 +10,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 # wellies
 The rain had stopped. Drip, drip, drip went the gate.
 
-{child} put on {child.his} yellow [us: rain boots | wellies]. {Friend}, {child.his} best friend, put on green [us: rain boots | wellies]. [pet.dog: {Pet} the dog didn’t put on anything. ]{@A-full} put on {@his} big brown boots.
+{child} put on {child.his} yellow [us: rain boots | wellies]. {Friend}, {child.his} best friend, put on green [us: rain boots | wellies]. [pet.dog: {Pet} the dog didn’t put on anything. ][pet.cat: {Pet} the cat was lying on the step. ]{@A-full} put on {@his} big brown boots.
 
 “Off to the [us: store | shop]!” said {@a}. “We need bread.”
 
@@ -33,7 +33,7 @@ And there was. A round brown snail with a curly shell, right on the tip of {@as}
 
 “No, {@a},” said {child}. “It’s busy.”
 
-So {@a} stood still. [sport: You can’t {play sport} with a snail on your boot. ]And the snail went up the boot. Slow, slow, slow.
+So {@a} stood still. [pet.dog: And {pet} sat still. ][pet.cat: And {pet} blinked. ][sport: You can’t {play sport} with a snail on your boot. ]And the snail went up the boot. Slow, slow, slow.
 
 # cold
 After a while {@a} said, “I’m a bit cold.”
@@ -42,7 +42,7 @@ So {child} ran indoors, pat-pat-pat. {Child.He} fetched {@as} woolly hat[elder &
 
 “Thank you,” said {@a}.
 
-And the snail went up the boot. Slow, slow, slow.
+[pet.dog: And {pet} sat still. ][pet.cat: And {pet} blinked. ]And the snail went up the boot. Slow, slow, slow.
 
 # hungry
 After a while {@a} said, “I’m a bit hungry.”
@@ -51,12 +51,12 @@ So {friend} ran indoors, pat-pat-pat. {Friend.He} fetched a banana. {@A} ate it 
 
 “Thank you,” said {@a}.
 
-And the snail went up the boot. Slow, slow, slow.
+[pet.dog: And {pet} sat still. ][pet.cat: And {pet} blinked. ]And the snail went up the boot. Slow, slow, slow.
 
 # lonely
 After a while {@a} said, “I’m a bit lonely, up here.”
 
-So {child} held {@as} left hand, and {friend} held the right one, [pet.dog / pet.cat: and {pet}[pet.cat:  the cat] sat down on the other boot, which was free, ]and they all stood there together and watched[music: , and {@a} hummed {@song}].
+So {child} held {@as} left hand, and {friend} held the right one, [pet.dog / pet.cat: and {pet} came and sat on the other boot, which was free, ]and they all stood there together and watched[music: , and {@a} hummed {@song}].
 
 # the-laces
 Over the laces went the snail. One lace. Two laces. Three laces.[athlete:  It wasn’t as fast as {athlete}. But it got there.]
@@ -88,12 +88,12 @@ Then the snail turned round. And it went down the boot. Slow …
 
 “Yes,” said {child}. “You can move now.”
 
-{@A} wiggled one leg. {@A} wiggled the other leg. And off they went to the [us: store | shop], [school: past {school}, ]stomp, stomp, pat-pat, pat-pat, and bought the bread.
+[pet.cat: {Pet} got off. ]{@A} wiggled one leg. {@A} wiggled the other leg. [pet.dog: {Pet} wiggled all over. ]And off they went to the [us: store | shop], [school: past {school}, ]stomp, stomp, pat-pat, pat-pat, and bought the bread.
 
 # slow
 Now it’s dark. The yellow [us: rain boots | wellies] are by the door. The big brown boots are by the door. And up one boot, and down again, goes a thin silver line, shining and shining.
 
-The snail is asleep under its leaf.
+[pet.dog / pet.cat: {Pet} is asleep on the other boot. ]The snail is asleep under its leaf.
 
 And {child} is going to sleep too. Slow … slow … slow.
 

@@ -23,15 +23,15 @@ export default score({
   },
   beats: [
     { id: 'wellies', part: 'open', at: 'the door', with: ['child', 'friend', 'adult', 'pet'], plants: ['boots'] },
-    { id: 'stop', part: 'stir', at: 'the path', with: ['child', 'friend', 'adult', 'snail'], plants: ['horns'], refrain: true },
-    { id: 'cold', part: 'try', at: 'the path', with: ['child', 'adult', 'snail'], refrain: true },
-    { id: 'hungry', part: 'try', at: 'the path', with: ['friend', 'adult', 'snail'], refrain: true },
+    { id: 'stop', part: 'stir', at: 'the path', with: ['child', 'friend', 'adult', 'snail', 'pet'], plants: ['horns'], refrain: true },
+    { id: 'cold', part: 'try', at: 'the path', with: ['child', 'adult', 'snail', 'pet'], refrain: true },
+    { id: 'hungry', part: 'try', at: 'the path', with: ['friend', 'adult', 'snail', 'pet'], refrain: true },
     { id: 'lonely', part: 'lull', at: 'the path', with: ['child', 'friend', 'adult', 'pet'], refrain: true },
     { id: 'the-laces', part: 'turn', at: 'the path', with: ['snail', 'friend'] },
     { id: 'everything', part: 'turn', at: 'the path', with: ['child', 'snail'] },
     { id: 'down', part: 'back', at: 'the path', with: ['child', 'snail', 'adult'], pays: ['horns'], refrain: true },
-    { id: 'can-i-move-now', part: 'down', at: 'the path', with: ['child', 'adult'], refrain: true },
-    { id: 'slow', part: 'last', at: 'bed', with: ['child', 'snail'], pays: ['boots'], refrain: true },
+    { id: 'can-i-move-now', part: 'down', at: 'the path', with: ['child', 'adult', 'pet'], refrain: true },
+    { id: 'slow', part: 'last', at: 'bed', with: ['child', 'snail', 'pet'], pays: ['boots'], refrain: true },
   ],
   pictures: [
     {

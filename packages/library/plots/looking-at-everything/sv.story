@@ -10,7 +10,7 @@ guest aunt: moster Bodil (hon), moster Lisbet (hon)
 # wellies
 Nu hade det regnat färdigt. Dropp, dropp, dropp, sa grinden.
 
-{child} tog på sig sina gula stövlar. {Friend}, {child.his} bästa vän, tog på sig sina gröna. [pet.dog: Hunden {pet} tog inte på sig någonting. ]{@A-full} tog på sig sina stora bruna kängor.
+{child} tog på sig sina gula stövlar. {Friend}, {child.his} bästa vän, tog på sig sina gröna. [pet.dog: Hunden {pet} tog inte på sig någonting. ][pet.cat: Katten {pet} låg på trappan. ]{@A-full} tog på sig sina stora bruna kängor.
 
 ”Nu går vi till affären!” sa {@a}. ”Vi behöver bröd.”
 
@@ -33,7 +33,7 @@ Och det gjorde det. En rund, brun snigel med ett krulligt hus, längst ut på t�
 
 ”Nej, {@a}”, sa {child}. ”Den håller på.”
 
-Så {@a} stod stilla. [sport: Man kan inte {play sport} med en snigel på kängan. ]Och snigeln kröp uppåt. Sakta, sakta, sakta.
+Så {@a} stod stilla. [pet.dog: Och {pet} satt stilla. ][pet.cat: Och {pet} blinkade. ][sport: Man kan inte {play sport} med en snigel på kängan. ]Och snigeln kröp uppåt. Sakta, sakta, sakta.
 
 # cold
 Efter en stund sa {@a}: ”Jag fryser lite.”
@@ -42,7 +42,7 @@ Då sprang {child} in, tipp-tapp, tipp-tapp, och hämtade {@as} mössa[elder & a
 
 ”Tack”, sa {@a}.
 
-Och snigeln kröp uppåt. Sakta, sakta, sakta.
+[pet.dog: Och {pet} satt stilla. ][pet.cat: Och {pet} blinkade. ]Och snigeln kröp uppåt. Sakta, sakta, sakta.
 
 # hungry
 Efter en stund sa {@a}: ”Jag är lite hungrig.”
@@ -51,12 +51,12 @@ Då sprang {friend} in, tipp-tapp, tipp-tapp, och hämtade en banan. Den åt {@a
 
 ”Tack”, sa {@a}.
 
-Och snigeln kröp uppåt. Sakta, sakta, sakta.
+[pet.dog: Och {pet} satt stilla. ][pet.cat: Och {pet} blinkade. ]Och snigeln kröp uppåt. Sakta, sakta, sakta.
 
 # lonely
 Efter en stund sa {@a}: ”Jag känner mig lite ensam här uppe.”
 
-Då tog {child} {@as} ena hand, och {friend} tog den andra, [pet.dog / pet.cat: och [pet.cat: katten ]{pet} satte sig på den andra kängan, för den var ju ledig, ]och så stod de där och tittade[music: , och {@a} nynnade på {@song}].
+Då tog {child} {@as} ena hand, och {friend} tog den andra, [pet.dog / pet.cat: och {pet} kom och satte sig på den andra kängan, för den var ju ledig, ]och så stod de där och tittade[music: , och {@a} nynnade på {@song}].
 
 # the-laces
 Längs skosnöret kröp snigeln. Ett hål. Två hål. Tre hål.[athlete:  Den var inte lika snabb som {athlete}. Men den kom fram.]
@@ -88,12 +88,12 @@ Sedan vände snigeln. Och så kröp den neråt. Sakta …
 
 ”Ja”, sa {child}. ”Nu får du röra dig.”
 
-{@A} skakade på ena benet. {@A} skakade på andra benet. Och så gick de till affären, [school: förbi {school}, ]klamp, klamp, tipp-tapp, tipp-tapp, och köpte bröd.
+[pet.cat: {Pet} klev av. ]{@A} skakade på ena benet. {@A} skakade på andra benet. [pet.dog: {Pet} skakade på alltihop. ]Och så gick de till affären, [school: förbi {school}, ]klamp, klamp, tipp-tapp, tipp-tapp, och köpte bröd.
 
 # slow
 Nu är det mörkt. De gula stövlarna står vid dörren. De stora bruna kängorna står vid dörren. Och på den ena kängan går det ett smalt silverstreck, hela vägen upp och hela vägen ner, och det blänker och blänker.
 
-Snigeln sover under sitt blad.
+[pet.dog / pet.cat: {Pet} sover på den andra kängan. ]Snigeln sover under sitt blad.
 
 Och nu håller {child} på att somna. Sakta … sakta … sakta.
 

@@ -7,7 +7,7 @@ guest elder: Ron (he), Jean (she)
 % The dog is the family’s, else {elder’s}, else the one next door. The garden is the grandparent’s who is ticked, else next door’s. Only the smallest dogs cannot look into a wheelbarrow. Refrain: “But {pet} kept {pet.his} mouth shut.” Count the six slowly.
 
 # digging-for-treasure
-{child} was digging for treasure.[friend:  Half of it was for {friend}, {child.his} best friend.]
+{child} was digging for treasure.[friend:  {Friend}, {child.his} best friend, was picking grass for the hens. They were going to share the treasure.]
 
 {@garden} {Child.He} dug up a worm, and put it back. {Child.He} dug up a stone. Then {child.he} dug up a spoon. It was little and bent, and [us: covered in | all over] mud.
 
@@ -18,7 +18,7 @@ guest elder: Ron (he), Jean (she)
 # not-one-egg
 “Not one egg since Sunday,” {elder.he} told them. “Four of you, and not one egg. And I bought you the good corn.”
 
-The hens looked at {elder.his} bootlaces.
+[friend: {Friend} held out the grass. But the hens looked at {elder’s} bootlaces.|The hens looked at {elder.his} bootlaces.]
 
 # kept-it-shut
 Just then, {pet} came [us: around | round] the end of the rhubarb.
@@ -30,7 +30,7 @@ Just then, {pet} came [us: around | round] the end of the rhubarb.
 But {pet} kept {pet.his} mouth shut.
 
 # the-ball
-{child} threw {pet.his} ball[athlete: , quick as {athlete}]. It bounced right past {pet.his} nose. {Pet} looked at the ball, and {pet.his} tail wanted to go.
+[friend: {Friend} threw a ball[athlete: , quick as {athlete}]. It bounced right past {pet’s} nose.|{child} threw {pet.his} ball[athlete: , quick as {athlete}]. It bounced right past {pet.his} nose.] {Pet} looked at the ball, and {pet.his} tail wanted to go.
 
 But {pet} kept {pet.his} mouth shut.
 
@@ -50,12 +50,12 @@ But {pet} kept {pet.his} mouth shut.
 
 {child} watched {pet.him}. {Pet.He} {pet.was}n’t running away with it. {Pet.He} put {pet.his} head down, and {pet.he} picked it up. Down, and up.
 
-{child} patted the step. It was hard[school: , as hard as the floor {at school}]. The path was hard, too.
+{child} patted the step. It was hard[school: , as hard as the floor {at school}]. [friend: {Friend} patted the path. That was hard, too.|The path was hard, too.]
 
 “[elder: {Elder.short}|{Elder}],” {child.he} said. “{Pet.He} wants to put it down. {Pet.He} wants somewhere soft.”
 
 # somewhere-soft
-{Elder} looked at {pet}. Then {elder.he} took off {elder.his} woolly hat. {child} filled it with grass, and pushed a dip in the middle with {child.his} fist. {Child.He} sat down on the ground, and {child.he} held the hat in {child.his} lap with both hands, and {child.he} kept very still.
+{Elder} looked at {pet}. Then {elder.he} took off {elder.his} woolly hat. [friend: {Friend} put all the grass in it, and {child}|{child} filled it with grass, and] pushed a dip in the middle with {child.his} fist. {Child.He} sat down on the ground, and {child.he} held the hat in {child.his} lap with both hands, and {child.he} kept very still.
 
 {Pet} looked at {elder}. {Pet.He} looked at {child}.
 
@@ -69,14 +69,14 @@ And there it was. {@shiny}
 {Elder} turned it [us: around and around | round and round] in {elder.his} [elder.she: fingers|big fingers]. There was not one crack in it. Not one.
 
 # six-more
-Then {pet} galloped. {Pet.He} galloped back to the rhubarb, and {child} galloped after {pet.him}. And there, under the biggest leaf, in a secret nest, were one, two, three, four, five, six more.
+Then {pet} galloped. {Pet.He} galloped back to the rhubarb, and {child} [friend: and {friend} ]galloped after {pet.him}. And there, under the biggest leaf, in a secret nest, were one, two, three, four, five, six more.
 
 “Well,” said {elder} to the hens. “I beg your pardon.”
 
-{Pet} had the cheese.
+{Pet} had the cheese.[friend:  And {friend} gave the hens the grass.]
 
 # no-spoon
-And {child} had an egg for {child.his} [us: supper|tea][elder2: , boiled by {elder2}], with [us: fingers of toast|soldiers][adult:  that {adult} cut].[friend:  {Friend} came, and had one too.] But when {child.he} sat down at the table, there was no spoon.
+And {child} had an egg for {child.his} [us: supper|tea][elder2: , boiled by {elder2}], with [us: fingers of toast|soldiers][adult:  that {adult} cut].[friend:  {Friend} had one too.] But when {child.he} sat down at the table, there was no spoon.
 
 # all-the-time
 “Wait a minute,” said {elder}. {Elder.He} was at the sink, [music: humming {music} and ]rubbing something with a cloth. {Elder.He} rubbed it, and bent it straight, and rubbed it again.

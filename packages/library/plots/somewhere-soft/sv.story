@@ -7,7 +7,7 @@ guest elder: Rolf (han), Gerd (hon)
 % Hunden är familjens, annars {elder's}, annars grannens. Trädgården är den valda mor- eller farförälderns, annars grannens. Bara de minsta hundarna kan inte titta ner i en skottkärra. Omkväde: ”Men {pet} knep ihop munnen.” Räkna de sex långsamt.
 
 # digging-for-treasure
-{child} grävde efter en skatt.[friend:  Hälften skulle {friend} få, {child.his} bästa vän.]
+{child} grävde efter en skatt.[friend:  {Friend}, {child.his} bästa vän, plockade gräs åt hönorna. Skatten skulle de dela.]
 
 {@garden} {Child.He} grävde upp en mask och lade tillbaka den. {Child.He} grävde upp en sten. Sedan grävde {child.he} upp en sked. Den var liten och krokig och alldeles lerig.
 
@@ -18,7 +18,7 @@ guest elder: Rolf (han), Gerd (hon)
 # not-one-egg
 ”Inte ett ägg sedan i söndags”, sa {elder.he} till dem. ”Fyra stycken är ni, och inte ett ägg. Och jag som köpte det fina fodret.”
 
-Hönorna tittade på {elder.his} skosnören.
+[friend: {Friend} höll fram gräset. Men hönorna tittade på {elder's} skosnören.|Hönorna tittade på {elder.his} skosnören.]
 
 # kept-it-shut
 Just då kom {pet} runt hörnet vid rabarbern.
@@ -30,7 +30,7 @@ Just då kom {pet} runt hörnet vid rabarbern.
 Men {pet} knep ihop munnen.
 
 # the-ball
-{child} kastade {pet.his} boll[athlete: , snabbt som {athlete}]. Den studsade precis förbi nosen på {pet.him}. {Pet} tittade på bollen, och svansen ville springa efter.
+[friend: {Friend} kastade {pet's} boll[athlete: , snabbt som {athlete}]. Den studsade precis förbi nosen.|{child} kastade {pet.his} boll[athlete: , snabbt som {athlete}]. Den studsade precis förbi nosen på {pet.him}.] {Pet} tittade på bollen, och svansen ville springa efter.
 
 Men {pet} knep ihop munnen.
 
@@ -50,12 +50,12 @@ Men {pet} knep ihop munnen.
 
 {child} tittade på {pet.him}. {Pet.He} sprang ju inte i väg med den. {Pet.He} sänkte huvudet, och {pet.he} lyfte det. Ner, och upp.
 
-{child} klappade på trappsteget. Det var hårt[school: , lika hårt som golvet {at school}]. Grusgången var också hård.
+{child} klappade på trappsteget. Det var hårt[school: , lika hårt som golvet {at school}]. [friend: {Friend} klappade på grusgången. Den var också hård.|Grusgången var också hård.]
 
 ”[elder: {Elder.short}|{Elder}]”, sa {child.he}. ”{Pet.He} vill lägga ner den. {Pet.He} vill ha någonstans som är mjukt.”
 
 # somewhere-soft
-{Elder} tittade på {pet}. Sedan tog {elder.he} av sig sin stickade mössa. {child} fyllde den med gräs och tryckte till en grop i mitten med knytnäven. Så satte {child.he} sig på marken med mössan i knät, och {child.he} höll den med båda händerna, och {child.he} satt alldeles, alldeles stilla.
+{Elder} tittade på {pet}. Sedan tog {elder.he} av sig sin stickade mössa. [friend: {Friend} lade allt sitt gräs i den, och {child}|{child} fyllde den med gräs och] tryckte till en grop i mitten med knytnäven. Så satte {child.he} sig på marken med mössan i knät, och {child.he} höll den med båda händerna, och {child.he} satt alldeles, alldeles stilla.
 
 {Pet} tittade på {elder}. {Pet.He} tittade på {child}.
 
@@ -69,14 +69,14 @@ Och där låg det. {@shiny}
 {Elder} vände och vred på det med [elder.she: fingrarna|sina stora fingrar]. Det fanns inte en spricka. Inte en enda.
 
 # six-more
-Då galopperade {pet}. {Pet.He} galopperade tillbaka till rabarbern, och {child} galopperade efter. Och där, under det största bladet, i ett hemligt rede, låg det ett, två, tre, fyra, fem, sex till.
+Då galopperade {pet}. {Pet.He} galopperade tillbaka till rabarbern, och {child} [friend: och {friend} ]galopperade efter. Och där, under det största bladet, i ett hemligt rede, låg det ett, två, tre, fyra, fem, sex till.
 
 ”Jaha ja”, sa {elder} till hönorna. ”Då får jag väl be om ursäkt.”
 
-{Pet} fick osten.
+{Pet} fick osten.[friend:  Och {friend} gav hönorna gräset.]
 
 # no-spoon
-Och {child} fick [elder2: ett ägg som {elder2} hade kokt|ett kokt ägg] till kvällsmat, med kaviarmacka till[adult: , och {adult} bredde mackan].[friend:  {Friend} kom och fick också ett.] Men när {child.he} satte sig till bords fanns det ingen sked.
+Och {child} fick [elder2: ett ägg som {elder2} hade kokt|ett kokt ägg] till kvällsmat, med kaviarmacka till[adult: , och {adult} bredde mackan].[friend:  {Friend} fick också ett.] Men när {child.he} satte sig till bords fanns det ingen sked.
 
 # all-the-time
 ”Vänta lite”, sa {elder}. {Elder.He} stod vid diskbänken[music: , nynnade på {music}] och gned på något med en trasa. {Elder.He} gned det, och bände det rakt, och gned igen.

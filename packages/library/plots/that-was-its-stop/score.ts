@@ -29,16 +29,16 @@ export default score({
     ending: 'a frog that came as a passenger gets off at its stop',
   },
   beats: [
-    { id: 'to-the-lake', part: 'open', at: 'the stream', with: ['child', 'friend', 'adult', 'carver', 'elder'], plants: ['lake'] },
+    { id: 'to-the-lake', part: 'open', at: 'the stream', with: ['child', 'friend', 'adult', 'carver', 'elder', 'pet'], plants: ['lake'] },
     { id: 'the-pig', part: 'open', at: 'the stream', with: ['child', 'friend', 'pet'] },
-    { id: 'the-pipe', part: 'stir', at: 'the road', with: ['child', 'friend', 'adult', 'carver'], plants: ['pipe'] },
-    { id: 'the-bean', part: 'try', at: 'the road', with: ['child', 'friend', 'adult', 'carver'], plants: ['rescue'] },
-    { id: 'across', part: 'lull', at: 'the road', with: ['child', 'friend', 'adult', 'carver'] },
-    { id: 'a-hole', part: 'try', at: 'the dam', with: ['child', 'friend', 'adult', 'carver'] },
-    { id: 'a-bit-more', part: 'turn', at: 'the dam', with: ['child', 'friend', 'adult', 'carver'] },
+    { id: 'the-pipe', part: 'stir', at: 'the road', with: ['child', 'friend', 'adult', 'carver', 'elder', 'pet'], plants: ['pipe'] },
+    { id: 'the-bean', part: 'try', at: 'the road', with: ['child', 'friend', 'adult', 'carver', 'elder', 'pet'], plants: ['rescue'] },
+    { id: 'across', part: 'lull', at: 'the road', with: ['child', 'friend', 'adult', 'carver', 'elder', 'pet'] },
+    { id: 'a-hole', part: 'try', at: 'the dam', with: ['child', 'friend', 'adult', 'carver', 'elder', 'pet'] },
+    { id: 'a-bit-more', part: 'turn', at: 'the dam', with: ['child', 'friend', 'adult', 'carver', 'elder'] },
     { id: 'the-flush', part: 'turn', at: 'the road', with: ['child', 'friend', 'pet'], pays: ['pipe', 'rescue'] },
-    { id: 'last-of-all', part: 'back', at: 'the stream', with: ['child', 'friend', 'frog'] },
-    { id: 'its-stop', part: 'last', at: 'the lake', with: ['child', 'friend', 'adult', 'carver', 'frog'], pays: ['lake'] },
+    { id: 'last-of-all', part: 'back', at: 'the stream', with: ['child', 'friend', 'frog', 'pet'] },
+    { id: 'its-stop', part: 'last', at: 'the lake', with: ['child', 'friend', 'adult', 'carver', 'frog', 'elder', 'pet'], pays: ['lake'] },
   ],
   pictures: [
     {
@@ -51,6 +51,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
         { who: 'friend', at: 'right', act: 'points-at', to: 'sailing-boat', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'sailing-boat', feeling: 'curious', if: 'pet.dog / pet.cat' },
       ],
       things: [
         { what: 'sailing-boat', at: 'centre', size: 'small', colour: 'green' },
@@ -64,8 +65,9 @@ export default score({
       light: 'window',
       season: 'summer',
       figures: [
-        { who: 'adult', at: 'centre', act: 'sits-on', to: 'puddle', feeling: 'surprised', faces: 'left' },
-        { who: 'man', called: 'carver', at: 'centre', act: 'sits-on', to: 'puddle', feeling: 'surprised', faces: 'left', if: '!adult' },
+        { who: 'elder', at: 'centre', act: 'sits-on', to: 'puddle', feeling: 'surprised', faces: 'left' },
+        { who: 'adult', at: 'centre', act: 'sits-on', to: 'puddle', feeling: 'surprised', faces: 'left', if: '!elder' },
+        { who: 'man', called: 'carver', at: 'centre', act: 'sits-on', to: 'puddle', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
         { who: 'child', at: 'left', act: 'holds', to: 'stone', feeling: 'laughing', faces: 'right' },
         { who: 'friend', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
       ],

@@ -14,9 +14,9 @@ Rävlogg. Förs av {child}, {age} år[city: , {city}]. Assistent: {@cat}[!pet.ca
 
 Natt ett, tjugo i tio. Räv! Längs muren på baksidan och ut på gräset. Stannade i nio sekunder. {@Cat} såg den först. För ordningens skull: {@cat} är {@which} som aldrig har varit {@outdoors}, aldrig har fångat något och aldrig har haft bråttom. Jag skriver det här för att [adult: {adult} | min kusin {host}, som bor hos oss,] säger att om jag ändå ska ligga vaken varenda natt, så kan jag lika gärna göra nytta.
 
-Natt två, tjugo i tio. Räv igen. Kommer genom hålet vid {neighbour's} bod, längs muren, ner vid soptunnorna, stannar mitt på gräset, tittar på oss, går ut under grinden. Vit svanstipp.
+Natt två, tjugo i tio. Räv igen. Kommer genom hålet vid [elder: {elder's} bod här intill | {neighbour's} bod], längs muren, [!friend / age>=11: ner vid soptunnorna, ]stannar mitt på gräset, tittar på oss, går ut under grinden. Vit svanstipp.[elder:  {Elder.short} säger att rävar håller sig i skogen.[elder2:  {Elder2} säger att det gör de inte.]]
 
-Natt tre, tjugo i tio och en minut. Försenad.
+Natt tre, tjugo i tio och en minut. Försenad.[friend:  Sedd av min bästa vän, {friend}, vid banvallen tio över tio: i tid.]
 
 # two-clouds
 Natt fyra, tjugo i tio. Räven kom ända fram till glasdörren. {@Cat} rörde sig inte. Det var en centimeter mellan nosarna, och på rutan blev det två små moln. När räven hade gått satt {@cat} kvar och tittade på rävens moln tills det var borta.
@@ -27,27 +27,29 @@ Natt sju. Vaken till midnatt.[sport:  Det hjälper inte ens att {play sport} fö
 # one-big-loop
 Natt nio, tjugo i tio. Ösregn. Räven kom ändå.[pet.dog:  {Pet}, som är vår hund, vägrade gå ut.][pet.other:  {Pet}, som också bor här, sov sig igenom alltihop.]
 
-Natt tio. Efterforskningar. {neighbour} brukar se henne halv tio (det är en hon). Tanten på sista kolonilotten ser henne fem i tio.[elder:  {Elder} säger att rävar höll sig i skogen förr.[elder2:  {Elder2} säger att det gjorde de inte.]] Jag har ritat in allt på en karta, och det blir en stor runda: boden, muren, vi, stickvägen, kolonilotterna, banvallen. I våras hade hon ungar, men de är stora nu och har flyttat. Så hon går hela rundan ensam, varje natt. Fråga: kan hon den för att hon är modig, eller är hon modig för att hon kan den?
+Natt tio. Efterforskningar. [elder: {Elder} såg henne halv tio (det är en hon). Nämner inte skogen mer. | {neighbour} brukar se henne halv tio (det är en hon).] [!friend & !elder / !friend & age>=11: Tanten på sista kolonilotten[elder: : |  ser henne ]fem i tio. ][friend & !elder / friend & age>=11: {Friend} och jag har | Jag har] ritat in allt på en karta, och det blir en stor runda: boden, muren, vi, stickvägen, kolonilotterna, banvallen. [!elder / age>=11: I våras hade hon ungar, men de är stora nu och har flyttat. Så hon | Hon] går hela rundan ensam, varje natt. Fråga: kan hon den för att hon är modig, eller är hon modig för att hon kan den?
 
 # emergency
 Natt tolv, kvart över tio. KATASTROF. Jag gick ut med återvinningen och stängde inte dörren. {@Cat} är borta. {@He} kan ingenting om bilar[pet.cat & !breed.Ragdoll:  i mörker]. {@Flop}
 
 Tjugo över. {@A} har ficklampan. Jag har kattgodiset, att skramla med.
 
-Halv. Inte vid soptunnorna. Inte hos {neighbour}. {@A} pratar med sin lugna röst, och det gör saken värre.
+Halv. Inte vid soptunnorna. [elder: {Elder.short} sitter på vår trappa, ifall {@cat} kommer hem. | Inte hos {neighbour}.] {@A} pratar med sin lugna röst, och det gör saken värre.
 
 # the-passage
-Fem över halv. Försökte tänka som {@cat}, men {@cat} har aldrig haft någon plan. Då måste det vara någon annans plan. Vem känner {@cat} {@out-there}? En enda. Vit svanstipp.
+Fem över halv. Försökte tänka som {@cat}, men {@cat} har aldrig haft någon plan. [!friend: Då måste det vara någon annans plan. ]Vem känner {@cat} {@out-there}? En enda. Vit svanstipp.[friend:  Ringde {friend}. Ingen räv där. Alltså hade hon stannat på vägen.]
 
 Tjugo i. Stickvägen. Väldigt smal, och inga lampor. ”Ska jag gå först?” sa {@a}. ”Nej”, sa jag. ”Jag kan vägen.” Jag hade aldrig i mitt liv gått där i mörkret. Men jag hade haft den på papper i två dagar, och det visar sig att det räknas.
 
 # wheelbarrow
 Kvart i. Kolonilotterna. HITTAD! {@Cat} satt på en skottkärra som låg upp och ner, {@fluffed} och oerhört nöjd. Räven låg på gången, två meter bort. Hon tittade inte på {@cat}. Hon hade ryggen mot {@him} och såg mot grinden, precis som när man passar någons väska. När vi kom reste hon sig, sträckte på ena bakbenet, sträckte på det andra och gick. {@A} säger att man inte ska tro att djur tänker som vi. Sedan vände {@she} sig om och sa ”Tack i alla fall” till häcken.
 
-Halv tolv. {@burrs} Somnade på fläcken, båda två.
+[friend: Klockan elva, från {friend}: räv, femtio minuter försenad. Skäl: katt.
+
+]Halv tolv. {@burrs} [elder: {Elder.short} plockade. Somnade på fläcken, {@cat} och jag. | Somnade på fläcken, båda två.]
 
 # forty-seconds
-Natt tretton, tjugo i tio. {@Cat} satt innanför glaset, och jag satt utanför, på trappan. Ingen mat, för {neighbour} säger att det är snällast att låta en räv vara vild. Hon stannade mitt på gräset. Vi tittade på varandra i fyrtio sekunder. Nytt rekord.
+Natt tretton, tjugo i tio. {@Cat} satt innanför glaset, och jag satt utanför, på trappan. [!friend / !elder / age>=11: Ingen mat, för [elder: {elder.short} | {neighbour}] säger att det är snällast att låta en räv vara vild. ][elder: Räven | Hon] stannade mitt på gräset. Vi tittade på varandra i fyrtio sekunder. Nytt rekord.
 
 Natt femton. Har tänkt. Hon kan gå rundan i regn och mörker för att hon har gått den hundratals gånger. Men det måste ha funnits en natt när hon aldrig hade gått den. Hon måste ha stått i hålet vid boden och sett hela den där muren. Och sedan gått.
 
@@ -57,17 +59,17 @@ Dag sexton, tio på förmiddagen. Första anteckningen i dagsljus. Gick till den
 Dag tjugo. Fyra gånger nu. Trettioen minuter.[music:  Trettio, om man nynnar {@song}.][athlete:  {athlete} kan fortfarande vara lugn.] Hunden vid röda grinden heter {gatekeeper}.
 
 ## or
-Dag sexton, tio på förmiddagen. Första anteckningen i dagsljus. Gick till den nya skolan på egen hand. Stannade här och där, som en räv. Första stoppet: röda grinden. Andra: tvätteriet, som luktar varma lakan. Tredje: gångtunneln. Jag sa mitt namn där inne, inte så högt, och den sa det tillbaka, som om vi hade träffats förut. Aldrig märkt det förut, för när jag går med {@a} pratar jag med {@a}. Fjärde: bänken med en vante på. Rörde vid skolans staket och gick hem. När jag kom hem tvättade {@a} fönstret mot gatan. Det var redan rent.
+Dag sexton, tio på förmiddagen. Första anteckningen i dagsljus. Gick till den nya skolan på egen hand. Stannade här och där, som en räv. Första stoppet: röda grinden. Andra: tvätteriet[!friend / age>=11: , som luktar varma lakan]. Tredje: gångtunneln. Jag sa mitt namn där inne[!friend / age>=11: , inte så högt], och den sa det tillbaka, som om vi hade träffats förut. Aldrig märkt det förut, för när jag går med {@a} pratar jag med {@a}. Fjärde: bänken med en vante på. Rörde vid skolans staket och gick hem. När jag kom hem tvättade {@a} fönstret mot gatan. Det var redan rent.
 
 Dag tjugo. Fyra gånger nu. Trettioen minuter.[music:  Trettio, om man nynnar {@song}.][athlete:  {athlete} kan fortfarande vara lugn.] Hunden vid röda grinden heter {gatekeeper}.
 
 # packed
-Natt tjugofyra, tjugo i tio. Räven i tid. {@Cat} i tid. Packade väskan. Packade upp den. Packade den.
+Natt tjugofyra, tjugo i tio. Räven i tid. {@Cat} i tid. Packade väskan. Packade upp den. Packade den.[friend & !elder / friend & age>=11:  Hos {friend}: samma sak.]
 
 Första dagen, tio över åtta. Gick hemifrån. Nya byxor, för långa. {@A} stod på trappan och vinkade och följde inte med, och det syntes att det var jobbigt. Och i hörnet vid stickvägen, uppe på muren, mitt på ljusa dagen, när hon ALDRIG är ute: räv. Hon stannade. Jag stannade. Nio sekunder. Sedan måste jag gå, för det skulle ringa in.
 
 # knew-the-way
-Tjugo i tio. I sängen. Skolan är stor och luktar bonvax. Hon bredvid mig på NO:n heter {classmate} och har bett att få se den här loggen. {@Cat} ligger på mina fötter. Inte vaken av något skäl, utom för att skriva det här.
+Tjugo i tio. I sängen. Skolan är stor och luktar bonvax.[friend:  Det gör {friend's} också.] Hon bredvid mig på NO:n heter {classmate} och har bett att få se den här loggen.[elder:  {Elder.short} har börjat på en egen: halv tio, i tid.] {@Cat} ligger på mina fötter. Inte vaken av något skäl, utom för att skriva det här.
 
 Jag har undrat om räven också för logg. I så fall tror jag att det står så här om i morse:
 

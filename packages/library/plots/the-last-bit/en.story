@@ -5,11 +5,11 @@ guest troll: the troll (he)
 % The grown-up (@a): {adult}, else the elder, else the grown-up.
 
 # hello
-{child} was in the forest with {@a}[short: [friend & pet.dog: , {friend} and {pet}|[friend:  and {friend}][pet.dog:  and {pet}]]], looking for fir cones. [pet.dog & !short: {Pet} was there too, looking for everything. ][friend & !short: {Friend} was there too, with the basket. ]Behind a big mossy stone there was nobody.
+{child} was in the forest with {@a}[short: [friend & pet.dog / friend & pet.cat: , {friend} and {pet}|[friend:  and {friend}][pet.dog / pet.cat:  and {pet}]]], looking for fir cones. [pet.dog & !short: {Pet} the dog was looking for everything. ][pet.cat & !short: {Pet} the cat came last. ][friend & !short: {Friend}, {child’s} best friend, had the basket. ]Behind a big mossy stone there was nobody.
 
 “Hello!” said {child}, all the same.
 
-“Lo!” said somebody.
+“Lo!” said somebody.[pet.dog / pet.cat:  {Pet} pricked up both ears.]
 
 {child} looked [!short: behind the stone ]again. And there sat a troll, no bigger than a boot[short: . | , with pine needles in his hair.]
 
@@ -28,23 +28,19 @@ guest troll: the troll (he)
 
 “Cake!” said the troll.
 
-[!short: “Can you say a pancake with jam?”
+[!short: “Can you say a pancake with jam?”[friend:  said {friend}.]
 
 “Jam!” said the troll, and licked his lips.
 
-][pet.dog: “Woof,” said {pet}.
+][pet.dog / pet.cat: “{@Woof},” said {pet}.
 
-“Oof!” said the troll.
-
-][pet.cat: “I’ve got a cat, and the cat’s called {pet}.”
-
-“{Pet}!” said the troll[!short: , and tasted the word].
+“{@Oof}!” said the troll.
 
 ][pet.other: “I’ve got {pet} at home, eating.”
 
 “Eating!” said the troll.
 
-][friend: “He’s funny,” said {friend}.
+][friend & short: “He’s funny,” said {friend}.
 
 “Funny!” said the troll.
 
@@ -72,12 +68,12 @@ guest troll: the troll (he)
 
 ]“Can you say bottom?” whispered {child}.
 
-“BOTTOM!” shouted the troll. And they laughed until they rolled over and over in the moss, all the way down to the stream.
+“BOTTOM!” shouted the troll. And they laughed until they rolled over and over in the moss, all the way down to the stream.[pet.dog & !short / pet.cat & !short:  {Pet} ran after them.]
 
 # trees
 Then {child} stood up.
 
-[short: There were trees on every side.|There were trees on this side. There were trees on that side.] There was no {@grown}.[friend:  There was no {friend}.]
+[short: There were trees on every side.|There were trees on this side. There were trees on that side.] There was no {@grown}.[pet.dog & short / pet.cat & short:  {Pet} sat down.]
 
 “Where are you?” called {child}.
 
@@ -85,16 +81,16 @@ Then {child} stood up.
 
 [!short: “I don’t know the way home!”
 
-“Home!” said the troll. But he didn’t know it either.
+“Home!” said the troll. But he didn’t know it either.[pet.dog / pet.cat:  And {pet} sat down.]
 
-][!short: It was so quiet. ]The trees were so tall, and {child} was so small in between. {child.His} lip began to shake.
+][!short: It was so quiet. ]The trees were so tall, and {child} [friend: and {friend} were|was] so small in between. [friend: {child’s}|{child.His}] lip began to shake.[friend:  {Friend} didn’t say a word.]
 
 # all-right
 [short: The troll|The troll stopped laughing. He could see that somebody was sad. He] put his hand in {child’s}, and it was as soft as moss. He would have liked to say something kind. But he could only say the last bit, and nobody had said it.
 
 So {child.he} had to say it[!short:  {child.himself}].
 
-“It’ll be all right,” {child.he} whispered.
+“It’ll be all right,” {child.he} whispered[friend:  to {friend}].
 
 “All right!” said the troll[short: , as if | , and he said it loudly, and he said it as if] he meant it.
 
@@ -107,20 +103,24 @@ So {child.he} had to say it[!short:  {child.himself}].
 # from-stone-to-stone
 “HERE!” shouted the troll.
 
-“HERE!” shouted somebody else.
+[friend: “HERE!” shouted {friend}.
+
+][pet.dog / pet.cat: “{@wooff}!” said {pet}.
+
+]“HERE!” shouted somebody else.
 
 Over there, behind another stone, another troll had put up its head.[!short:  And further off, another.]
 
-“HERE!” it went, from stone to stone. “Here! Here! Here!” [!short: There were trolls behind all of them. ][short: They handed the word on until {child} couldn’t hear it any more. | They took the word and handed it on, as if it were a ball, all through the forest, until it was so far away that {child} couldn’t hear it any more.]
+“HERE!” it went, from stone to stone. “Here! [pet.dog / pet.cat: {@Oof}! Here! {@Oof}!|Here! Here!]” [!short: There were trolls behind all of them. ][short: They handed the word on until {child} couldn’t hear it any more. | They took the word and handed it on, as if it were a ball, all through the forest, until it was so far away that {child} couldn’t hear it any more.]
 
-[!short: {child} and the troll held hands, and waited.
+[!short: {child} and [friend: {friend} and ]the troll held hands, and waited.[pet.dog / pet.cat:  {Pet} waited too.]
 
 ]Then it came back.
 
 It was tiny at first. “Here,” it said. [!short: Then it was nearer. “Here! HERE!” ]And last of all it had boots on, and it was running, and it was {@a}.
 
 # boots-on
-“HERE you are,” said {@a}, and lifted {child} up and held on tight.[pet.dog & !short:  {Pet} jumped up at both of them.][!short:  “I was calling and calling!”
+“HERE you are,” said {@a}, and [friend: hugged {child} and {friend} tight|lifted {child} up and held on tight].[pet.dog:  {Pet} jumped up at [friend: everybody|both of them].][pet.cat:  {Pet} rubbed against the boots.][!short:  “I was calling and calling!”
 
 “Calling,” said the troll. |
 
@@ -128,14 +128,14 @@ It was tiny at first. “Here,” it said. [!short: Then it was nearer. “Here!
 
 ]“Who said that?” said {@a}.
 
-“That’s the one who helped me shout,” said {child}, and bent down. “Thank you.”
+“That’s the one who helped [friend: us|me] shout,” said {child}, and bent down. “Thank you.”
 
 “You,” said the troll. He pointed at {child} with his whole arm. “You.”
 
 [!short: And he went in behind his stone.]
 
 # night
-That evening {child} lay in bed, and the window was open[!short:  a crack,] towards the forest.
+That evening {child} lay in bed[pet.dog / pet.cat:  with {pet} at the other end], and the window was open[!short:  a crack,] towards the forest.
 
 “Good night,” said {@a}.
 
@@ -145,7 +145,7 @@ That evening {child} lay in bed, and the window was open[!short:  a crack,] towa
 
 “Tight.”
 
-]“I’ll see you in the morning.”
+]“[friend: {Friend} is coming|I’ll see you] in the morning.”
 
 “Morning,” mumbled {child}, who could only manage the last bit[!short:  now].
 
@@ -157,15 +157,15 @@ That evening {child} lay in bed, and the window was open[!short:  a crack,] towa
 
 And out in the forest, from stone to stone,[!short:  very low,] it went on and on. You. You. You.
 ## or
-They walked home through the forest, hand in hand.[pet.dog & !short:  {Pet} went first, with {pet.his} nose to the ground.][friend & !short:  {Friend} carried the basket.]
+They walked home through the forest, hand in hand.[pet.dog & !short:  {Pet} went first, with {pet.his} nose to the ground.][pet.cat & !short:  {Pet} went first, with {pet.his} tail straight up.][friend & !short:  {Friend} carried the basket.]
 
 “I was frightened,” said {@a}.
 
 “Frightened,” said {child}[!short: , who had been too].
 
-“But now there are two of us.”
+“But now there are {@many} of us.”
 
-“Two of us,” said {child}.
+“{@Many} of us,” said {child}[friend:  and {friend}].
 
 [short: {@A} bent down.|Where the trees came to an end, {@a} bent down.]
 
@@ -174,6 +174,30 @@ They walked home through the forest, hand in hand.[pet.dog & !short:  {Pet} went
 “You,” said {child}.
 
 And behind them, from stone to stone, ever so quietly, it went on and on. You. You. You.
+
+# @many
+two
+## if friend & !pet.dog & !pet.cat
+three
+## if pet.dog & !friend / pet.cat & !friend
+three
+## if friend & pet.dog / friend & pet.cat
+four
+
+# @woof
+woof
+## if pet.cat
+[us: meow | miaow]
+
+# @oof
+oof
+## if pet.cat
+ow
+
+# @wooff
+WOOF
+## if pet.cat
+[us: MEOW | MIAOW]
 
 # @song
 {music}

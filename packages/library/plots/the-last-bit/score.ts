@@ -21,11 +21,11 @@ export default score({
   beats: [
     { id: 'hello', part: 'open', at: 'the forest', with: ['child', 'adult', 'troll', 'friend', 'pet'], plants: ['last bit'] },
     { id: 'can-you-say', part: 'try', at: 'the forest', with: ['child', 'troll', 'friend', 'pet'], refrain: true },
-    { id: 'trees', part: 'lull', at: 'the forest', with: ['child', 'troll'] },
-    { id: 'all-right', part: 'turn', at: 'the forest', with: ['child', 'troll'] },
-    { id: 'from-stone-to-stone', part: 'turn', at: 'the forest', with: ['child', 'troll', 'adult'] },
-    { id: 'boots-on', part: 'back', at: 'the forest', with: ['child', 'troll', 'adult'] },
-    { id: 'night', part: 'last', at: 'bed', with: ['child', 'adult'], pays: ['last bit'] },
+    { id: 'trees', part: 'lull', at: 'the forest', with: ['child', 'troll', 'friend', 'pet'] },
+    { id: 'all-right', part: 'turn', at: 'the forest', with: ['child', 'troll', 'friend', 'pet'] },
+    { id: 'from-stone-to-stone', part: 'turn', at: 'the forest', with: ['child', 'troll', 'adult', 'friend', 'pet'] },
+    { id: 'boots-on', part: 'back', at: 'the forest', with: ['child', 'troll', 'adult', 'friend', 'pet'] },
+    { id: 'night', part: 'last', at: 'bed', with: ['child', 'adult', 'friend', 'pet'], pays: ['last bit'] },
   ],
   pictures: [
     {
@@ -38,6 +38,7 @@ export default score({
         { who: 'child', at: 'left', act: 'talks-to', to: 'troll', feeling: 'laughing' },
         { who: 'troll', at: 'right', act: 'laughs', size: 'small', feeling: 'laughing', faces: 'left' },
         { who: 'pet', at: 'near', act: 'looks-at', to: 'troll' },
+        { who: 'friend', at: 'far', act: 'laughs', feeling: 'laughing', faces: 'right' },
       ],
       things: [{ what: 'stone', at: 'right', size: 'small' }],
     },
@@ -50,6 +51,8 @@ export default score({
       figures: [
         { who: 'child', at: 'centre', act: 'holds-hands', to: 'troll', feeling: 'crying' },
         { who: 'troll', at: 'right', act: 'stands', size: 'small', feeling: 'sad', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'stands', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', if: 'pet.dog / pet.cat' },
       ],
     },
     {
@@ -62,6 +65,8 @@ export default score({
         { who: 'adult', at: 'left', act: 'lifts', to: 'child', feeling: 'happy', anyway: true },
         { who: 'child', at: 'centre', act: 'hugs', to: 'adult', feeling: 'happy' },
         { who: 'troll', at: 'right', act: 'points-at', to: 'child', size: 'small', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'adult', feeling: 'happy', if: 'pet.dog / pet.cat' },
+        { who: 'friend', at: 'far', act: 'stands', feeling: 'happy' },
       ],
     },
   ],

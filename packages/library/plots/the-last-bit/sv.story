@@ -5,11 +5,11 @@ guest troll: trollet (det)
 % Den stora (@a): {adult}, annars den äldre, annars den vuxna.
 
 # hello
-{child} var i skogen med {@a}[short: [friend & pet.dog: , {friend} och {pet}|[friend:  och {friend}][pet.dog:  och {pet}]]] och letade kottar. [pet.dog & !short: {Pet} var också med och letade efter allting. ][friend & !short: {Friend} var också med och bar korgen. ]De tittade bakom en stor sten[!short:  med mossa på], men där låg inga kottar.
+{child} var i skogen med {@a}[short: [friend & pet.dog / friend & pet.cat: , {friend} och {pet}|[friend:  och {friend}][pet.dog / pet.cat:  och {pet}]]] och letade kottar. [pet.dog & !short: Hunden {pet} letade efter allting. ][pet.cat & !short: Katten {pet} gick sist. ][friend & !short: {Friend}, {child's} bästa vän, bar korgen. ]De tittade bakom en stor sten[!short:  med mossa på], men där låg inga kottar.
 
 ”Hallå!” ropade {child} ändå.
 
-”Lå!” sa någon.
+”Lå!” sa någon.[pet.dog / pet.cat:  {Pet} spetsade öronen.]
 
 {child} tittade [short: igen.|bakom stenen en gång till.] Där satt ett troll, inte större än en stövel[short: . | , med barr i håret.]
 
@@ -28,23 +28,19 @@ guest troll: trollet (det)
 
 ”Kaka!” sa trollet.
 
-[!short: ”Kan du säga pannkaka med sylt?”
+[!short: ”Kan du säga pannkaka med sylt?”[friend:  sa {friend}.]
 
 ”Sylt!” sa trollet och slickade sig om munnen.
 
-][pet.dog: ”Voff”, sa {pet}.
+][pet.dog / pet.cat: ”{@Voff}”, sa {pet}.
 
-”Off!” sa trollet.
-
-][pet.cat: ”Jag har en katt som heter {pet}.”
-
-”{Pet}!” sa trollet.[!short:  Det smakade på ordet.]
+”{@Off}!” sa trollet.
 
 ][pet.other: ”Jag har {pet} hemma, som bara äter.”
 
 ”Äter!” sa trollet.
 
-][friend: ”Det är ju roligt”, sa {friend}.
+][friend & short: ”Det är ju roligt”, sa {friend}.
 
 ”Roligt!” sa trollet.
 
@@ -72,12 +68,12 @@ guest troll: trollet (det)
 
 ]”Kan du säga rumpa?” viskade {child}.
 
-”RUMPA!” skrek trollet. Och de skrattade så att de rullade runt, runt[!short:  i mossan], ända ner till bäcken.
+”RUMPA!” skrek trollet. Och de skrattade så att de rullade runt, runt[!short:  i mossan], ända ner till bäcken.[pet.dog & !short / pet.cat & !short:  {Pet} sprang efter.]
 
 # trees
 Sedan reste {child} sig.
 
-[short: Det fanns träd på alla sidor.|Det fanns träd på den ena sidan. Det fanns träd på den andra sidan.] Det fanns ingen {@grown}.[friend:  Det fanns ingen {friend}.]
+[short: Det fanns träd på alla sidor.|Det fanns träd på den ena sidan. Det fanns träd på den andra sidan.] Det fanns ingen {@grown}.[pet.dog & short / pet.cat & short:  {Pet} satte sig ner.]
 
 ”Var är du?” ropade {child}.
 
@@ -85,16 +81,16 @@ Sedan reste {child} sig.
 
 [!short: ”Jag hittar inte hem!”
 
-”Hem!” sa trollet. Men trollet visste inte heller var hem var.
+”Hem!” sa trollet. Men trollet visste inte heller var hem var.[pet.dog / pet.cat:  Och {pet} satte sig ner.]
 
-][!short: Ingenting hördes. ]Träden var så höga, och {child} var så liten där emellan. Underläppen började darra.
+][!short: Ingenting hördes. ]Träden var så höga, och {child} [friend: och {friend} var så små|var så liten] där emellan. [friend: {child's} underläpp|Underläppen] började darra.[friend:  {Friend} sa inte ett ord.]
 
 # all-right
 [short: Trollet|Trollet såg att {child} var ledsen. Det] stack sin hand i {child's}, och den var mjuk som mossa. Det ville så gärna säga något snällt. Men det kunde ju bara säga det sista, och ingen hade sagt något snällt.
 
 Så {child.he} fick säga det själv.
 
-”Det ordnar sig”, viskade {child.he}.
+”Det ordnar sig”, viskade {child.he}[friend:  till {friend}].
 
 ”Ordnar sig!” sa trollet[short:  som | , högt, och det lät som] om det menade det.
 
@@ -107,35 +103,39 @@ Så {child.he} fick säga det själv.
 # from-stone-to-stone
 ”HÄR!” ropade trollet.
 
-”HÄR!” ropade någon annan.
+[friend: ”HÄR!” ropade {friend}.
+
+][pet.dog / pet.cat: ”{@vofff}!” sa {pet}.
+
+]”HÄR!” ropade någon annan.
 
 Längre bort[short: | , bakom sin egen sten,] stack ett troll till upp huvudet.[!short:  Och ännu längre bort ett till.]
 
-”HÄR!” gick det från sten till sten. ”Här! Här! Här!” [!short: Det satt ett troll bakom varenda sten. ][short: De skickade ordet vidare genom hela skogen, tills {child} inte hörde det längre. | De tog ordet och skickade det vidare, som en boll, genom hela skogen, tills det var så långt borta att {child} inte hörde det längre.]
+”HÄR!” gick det från sten till sten. ”Här! [pet.dog / pet.cat: {@Off}! Här! {@Off}!|Här! Här!]” [!short: Det satt ett troll bakom varenda sten. ][short: De skickade ordet vidare genom hela skogen, tills {child} inte hörde det längre. | De tog ordet och skickade det vidare, som en boll, genom hela skogen, tills det var så långt borta att {child} inte hörde det längre.]
 
-[!short: {child} och trollet höll varandra i handen och väntade.
+[!short: {child} och [friend: {friend} och ]trollet höll varandra i handen och väntade.[pet.dog / pet.cat:  {Pet} väntade också.]
 
 ]Då kom det tillbaka.
 
 Först var det pyttelitet. ”Här”, sa det. [!short: Sedan var det närmare. ”Här! HÄR!” ]Och allra sist hade det stövlar på sig, och det sprang, och det var {@a}.
 
 # boots-on
-”HÄR är du”, sa {@a} och lyfte upp {child} och kramade {child.him} hårt.[pet.dog & !short:  {Pet} hoppade upp på dem båda två.][!short:  ”Jag har ropat och ropat!”
+”HÄR är [friend: ni”, sa {@a} och kramade {child} och {friend} hårt|du”, sa {@a} och lyfte upp {child} och kramade {child.him} hårt].[pet.dog:  {Pet} hoppade upp på dem [friend: allihop|båda två].][pet.cat:  {Pet} strök sig mot stövlarna.][!short:  ”Jag har ropat och ropat!”
 
 ”Ropat”, sa trollet. |
 
-”Är du”, sa trollet.
+”Är [friend: ni|du]”, sa trollet.
 
 ]”Vem sa det där?” sa {@a}.
 
-”Det var trollet. Det hjälpte mig att ropa”, sa {child} och böjde sig ner. ”Jag tycker om dig.”
+”Det var trollet. Det hjälpte [friend: oss|mig] att ropa”, sa {child} och böjde sig ner. ”Jag tycker om dig.”
 
 ”Dig”, sa trollet. Det pekade på {child} med hela armen. ”Dig.”
 
 [!short: Och så gick det in bakom sin sten.]
 
 # night
-På kvällen låg {child} i sängen, och fönstret stod på glänt mot skogen.
+På kvällen låg {child} i sängen[pet.dog / pet.cat:  med {pet} vid fötterna], och fönstret stod på glänt mot skogen.
 
 ”God natt”, sa {@a}.
 
@@ -145,7 +145,7 @@ På kvällen låg {child} i sängen, och fönstret stod på glänt mot skogen.
 
 ”Gott.”
 
-]”Vi ses i morgon.”
+]”[friend: {Friend} kommer|Vi ses] i morgon.”
 
 ”Morgon”, mumlade {child}, som bara orkade det sista nu.
 
@@ -157,15 +157,15 @@ På kvällen låg {child} i sängen, och fönstret stod på glänt mot skogen.
 
 Och ute i skogen, från sten till sten, gick det vidare, lågt, lågt. Dig. Dig. Dig.
 ## or
-De gick hem genom skogen, hand i hand.[pet.dog & !short:  {Pet} gick först, med nosen i backen.][friend & !short:  {Friend} bar korgen.]
+De gick hem genom skogen, hand i hand.[pet.dog & !short:  {Pet} gick först, med nosen i backen.][pet.cat & !short:  {Pet} gick först, med svansen rakt upp.][friend & !short:  {Friend} bar korgen.]
 
 ”Jag blev rädd”, sa {@a}.
 
 ”Rädd”, sa {child}[!short: , för det hade {child.he} också blivit].
 
-”Men nu är vi två.”
+”Men nu är vi {@many}.”
 
-”Två”, sa {child}.
+”{@Many}”, sa {child}[friend:  och {friend}].
 
 [short: {@A} böjde sig ner.|Där skogen tog slut böjde sig {@a} ner.]
 
@@ -174,6 +174,30 @@ De gick hem genom skogen, hand i hand.[pet.dog & !short:  {Pet} gick först, med
 ”Dig”, sa {child}.
 
 Och bakom dem, från sten till sten, gick det vidare, lågt, lågt. Dig. Dig. Dig.
+
+# @many
+två
+## if friend & !pet.dog & !pet.cat
+tre
+## if pet.dog & !friend / pet.cat & !friend
+tre
+## if friend & pet.dog / friend & pet.cat
+fyra
+
+# @voff
+voff
+## if pet.cat
+mjau
+
+# @off
+off
+## if pet.cat
+jau
+
+# @vofff
+VOFF
+## if pet.cat
+MJAU
 
 # @song
 {music}

@@ -12,7 +12,7 @@ There was going to be a baby at {child’s} house, and it did not know where any
 
 “It’s never even seen a toaster,” said {child}. “Somebody will have to show it [us: around | round].”
 
-So {child} got ready. {Child.He} found a wooden spoon to talk into. {Child.He} tied a stripy sock to a ruler, for a flag[friend: , while {friend}, {child.his} best friend, held the knot]. And every evening {child.he} stood in front of the enormous tummy and practised, in {child.his} best [us: showing-around | showing-round] voice, which was very loud indeed[school: , and not allowed {at school}]. Nobody knew yet if the baby was a lady or a gentleman, so {child.he} said both.
+So {child} got ready. {Child.He} found a wooden spoon to talk into. {Child.He} tied a stripy sock to a ruler, for a flag[friend: , and {friend}, {child.his} best friend, was going to carry it]. And every evening {child.he} stood in front of the enormous tummy and practised, in {child.his} best [us: showing-around | showing-round] voice, which was very loud indeed[school: , and not allowed {at school}]. Nobody knew yet if the baby was a lady or a gentleman, so {child.he} said both.[pet.dog:  {Pet} the dog sat in front and listened to all of it.][pet.cat:  {Pet} the cat sat in front and looked the other way.]
 
 “GOOD EVENING, LADIES AND GENTLEMEN! THIS WAY, PLEASE! ON YOUR LEFT, THE TOASTER. IT GOES POP. PLEASE HOLD ON TIGHT!”
 
@@ -21,7 +21,7 @@ And the tummy went bump.
 “It’s asking a question,” said {child}. “NO. YOU MAY NOT PUT JAM IN IT.”
 
 # shh
-Then, one Tuesday, the baby came home. {child} was waiting with [child.name: the spoon and the sock|{child.his} spoon and {child.his} sock].
+Then, one Tuesday, the baby came home. [friend: {child} and {friend} stood waiting with the spoon and the sock. | {child} was waiting with [child.name: the spoon and the sock|{child.his} spoon and {child.his} sock].]
 
 “GOOD AFTERNOON, LADIES …”
 
@@ -35,16 +35,16 @@ Then, one Tuesday, the baby came home. {child} was waiting with [child.name: the
 
 “Shh!” said {pocock} from next door, who had come [us: over | round] with a pie.
 
-{child} looked into the cradle. The baby was small and red, and it looked as if it had been folded up to fit in an envelope.
+{child}[pet.dog / pet.cat:  and {pet}] looked into the cradle. The baby was small and red, and it looked as if it had been folded up to fit in an envelope.
 
-“It’s missing everything,” said {child}.
+“It’s missing everything,” said {child}[friend:  to {friend}].
 
 # waaah
 And then the baby woke up. It opened its mouth, and out came a noise much bigger than it was.
 
 “WAAAAH!”
 
-They gave it some milk. Waaah! {@A} jiggled it. Waaaah![pet.dog:  {Pet} the dog brought it a sock. Waaaah!][pet.cat:  {Pet} the cat went and sat on the wardrobe. Waaaah!][pet.other:  {Pet} was held up for it to see. Waaaah!] {pocock} sang it [music: {music}, which | the song that] had worked on all her own babies. WAAAAAH!
+They gave it some milk. Waaah! {@A} jiggled it. Waaaah![pet.dog:  {Pet} brought it a sock. Waaaah!][pet.cat:  {Pet} went and sat on the wardrobe. Waaaah!][pet.other:  {Pet} was held up for it to see. Waaaah!] {pocock} sang it [music: {music}, which | the song that] had worked on all her own babies. WAAAAAH!
 
 “It’s lost,” said {child}. “It doesn’t know where it is. I’ll show it.”
 
@@ -57,7 +57,9 @@ The baby looked at {child.him}. Its chin wobbled. Then it turned purple, and scr
 
 Oh no. It didn’t want to be shown [us: around | round]. It didn’t want {child} at all.
 
-Now {child’s} chin was wobbling too. {Child.He} held on to [child.name: the|{child.his}] spoon. All those evenings, and it had never gone wrong. Every time, there had been a bump.
+Now {child’s} chin was wobbling too. {Child.He} held on to [child.name: the|{child.his}] spoon.[pet.dog:  {Pet} put {pet.his} chin on {child’s} foot.] [friend: 
+
+“It always went bump before,” said {friend}. “I heard it.” | All those evenings, and it had never gone wrong. Every time, there had been a bump.]
 
 But all those evenings, {child.he} had never once whispered.
 
@@ -70,14 +72,14 @@ But all those evenings, {child.he} had never once whispered.
 
 “Shh …” began {pocock}.
 
-But the crying had stopped. It stopped like a tap.
+But the crying had stopped. It stopped like a tap.[pet.cat:  {Pet} came down from the wardrobe.]
 
 The baby turned its head. It looked for the voice, this way and that way, with two dark eyes. And it found {child}.
 
 “Well, I never,” said {pocock}.
 
 # off-they-went
-“THIS WAY, PLEASE!” said {child}, and off they went: {child} first, with the sock held high, then [friend: {friend}, in case the sock fell off, then ]{@a} with the baby, then [elder & adult: {elder}[elder2:  and {elder2}], then ][elder2 & !adult: {elder2}, then ]{pocock} with the pie[pet.dog: , and {pet} last of all].
+“THIS WAY, PLEASE!” said {child}, and off they went: {child} first, with [friend: the spoon, then {friend}, with the sock held high | the sock held high], then {@a} with the baby, then [elder & adult: {elder}[elder2:  and {elder2}], then ][elder2 & !adult: {elder2}, then ]{pocock} with the pie[pet.dog: , and last of all {pet}, who had heard it all before][pet.cat: , and last of all {pet}, looking the other way].
 
 “ON YOUR LEFT, THE TOASTER. IT GOES POP.” {@A} made it go pop. “AND NO JAM, PLEASE.”
 
@@ -90,9 +92,9 @@ The baby turned its head. It looked for the voice, this way and that way, with t
 “AND BEHIND YOU, MRS POCOCK. SHE IS NOT ALWAYS HERE.”
 
 # a-little-bit-smaller
-With each new thing, the baby’s eyes got a little bit smaller. And with each new thing, {child’s} voice got a little bit smaller too, and nobody had said shh.
+With each new thing, the baby’s eyes got a little bit smaller. And with each new thing, {child’s} voice got a little bit smaller too, and nobody had said shh.[pet.dog / pet.cat:  When they came to the cradle, {pet} was already lying under it.]
 
-“And here is your cradle,” {child.he} said, when {@a} had laid it down. “That’s the end for today, ladies and gentlemen. We open again in the morning. Please hold on tight.”
+“And here is your cradle,” {child.he} said, when {@a} had laid it down[friend:  and {friend} had lowered the flag]. “That’s the end for today, ladies and gentlemen. We open again in the morning. Please hold on tight.”
 
 # held-on
 {child} had said that every evening, for weeks and weeks. {Child.He} had never thought that a baby really could.

@@ -12,7 +12,7 @@ Det skulle komma en bebis hem till {child}, och den visste inte var någonting f
 
 ”Den har aldrig sett en brödrost”, sa {child}. ”Inte en enda. Någon måste ju visa den runt.”
 
-Så {child} gjorde sig i ordning. {Child.He} letade fram en träslev att prata i. {Child.He} knöt fast en randig strumpa på en linjal, så att det blev en flagga[friend: , och {friend}, {child.his} bästa vän, höll i knuten]. Ingen visste ännu om bebisen var en dam eller en herre, så {child.he} fick säga mitt herrskap, för säkerhets skull. Och varje kväll ställde {child.he} sig framför den jättestora magen där bebisen bodde och övade, med sin bästa visa-runt-röst, och den var väldigt hög[school: , så hög att den inte fick vara med {at school}].
+Så {child} gjorde sig i ordning. {Child.He} letade fram en träslev att prata i. {Child.He} knöt fast en randig strumpa på en linjal, så att det blev en flagga[friend: , och den fick {friend}, {child.his} bästa vän, bära]. Ingen visste ännu om bebisen var en dam eller en herre, så {child.he} fick säga mitt herrskap, för säkerhets skull. Och varje kväll ställde {child.he} sig framför den jättestora magen där bebisen bodde och övade, med sin bästa visa-runt-röst, och den var väldigt hög[school: , så hög att den inte fick vara med {at school}].[pet.dog:  Hunden {pet} satt längst fram och lyssnade på alltihop.][pet.cat:  Katten {pet} satt längst fram och såg åt ett annat håll.]
 
 ”GODAFTON, MITT HERRSKAP! DEN HÄR VÄGEN! TILL VÄNSTER SER NI BRÖDROSTEN. DEN SÄGER POFF. HÅLL I ER ORDENTLIGT!”
 
@@ -21,7 +21,7 @@ Och magen sa duns.
 ”Den har en fråga”, sa {child}. ”NEJ, MAN FÅR INTE STOPPA SYLT I DEN.”
 
 # shh
-En tisdag kom bebisen hem. I hallen stod {child} och väntade, med sleven och strumpan.
+En tisdag kom bebisen hem. I hallen stod {child}[friend:  och {friend}] och väntade, med sleven och strumpan.
 
 ”GODDAG, MITT HERR…”
 
@@ -35,16 +35,16 @@ En tisdag kom bebisen hem. I hallen stod {child} och väntade, med sleven och st
 
 ”Sch!” sa {pocock} från huset bredvid, som hade kommit med en paj.
 
-{child} tittade ner i vaggan. Bebisen var liten och röd, och det såg ut som om någon hade vikt ihop den för att få ner den i ett kuvert.
+{child}[pet.dog / pet.cat:  och {pet}] tittade ner i vaggan. Bebisen var liten och röd, och det såg ut som om någon hade vikt ihop den för att få ner den i ett kuvert.
 
-”Den missar ju allting”, sa {child}.
+”Den missar ju allting”, sa {child}[friend:  till {friend}].
 
 # waaah
 Då vaknade bebisen. Den öppnade munnen, och ut kom ett ljud som var mycket större än den själv.
 
 ”UÄÄÄÄH!”
 
-Den fick mjölk. Uäääh! {@A} vaggade den. Uääääh![pet.dog:  Hunden {pet} hämtade en strumpa åt den. Uääääh!][pet.cat:  Katten {pet} gick och satte sig högst upp på skåpet. Uääääh!][pet.other:  {Pet} fick komma fram och titta på den. Uääääh!] {Pocock} sjöng [music: {music}, som hade hjälpt | visan som hade hjälpt] på alla hennes egna. UÄÄÄÄÄÄH!
+Den fick mjölk. Uäääh! {@A} vaggade den. Uääääh![pet.dog:  {Pet} hämtade en strumpa åt den. Uääääh!][pet.cat:  {Pet} gick och satte sig högst upp på skåpet. Uääääh!][pet.other:  {Pet} fick komma fram och titta på den. Uääääh!] {Pocock} sjöng [music: {music}, som hade hjälpt | visan som hade hjälpt] på alla hennes egna. UÄÄÄÄÄÄH!
 
 ”Den har gått vilse”, sa {child}. ”Den vet inte var den är. Jag ska visa den.”
 
@@ -57,7 +57,9 @@ Bebisen tittade på {child.him}. Hakan darrade. Sedan blev den alldeles lila, oc
 
 Å nej. Den ville inte bli visad runt. Den ville inte ha {child} alls.
 
-Nu darrade {child’s} haka också. {Child.He} höll hårt i sleven. Alla de där kvällarna hade det gått så bra. Varje gång hade det sagt duns.
+Nu darrade {child’s} haka också. {Child.He} höll hårt i sleven.[pet.dog:  {Pet} lade sin haka på {child’s} fot.] [friend: 
+
+”Det sa ju duns varje gång”, sa {friend}. ”Jag hörde det.” | Alla de där kvällarna hade det gått så bra. Varje gång hade det sagt duns.]
 
 Fast alla de där kvällarna hade {child.he} inte viskat en enda gång.
 
@@ -70,14 +72,14 @@ Fast alla de där kvällarna hade {child.he} inte viskat en enda gång.
 
 ”Sch …” började {pocock}.
 
-Men då hade det redan slutat. Skriket tog slut som när man stänger en kran.
+Men då hade det redan slutat. Skriket tog slut som när man stänger en kran.[pet.cat:  {Pet} kom ner från skåpet.]
 
 Bebisen vred på huvudet. Den letade efter rösten, ditåt och ditåt, med två mörka ögon. Och så hittade den {child}.
 
 ”Nej, nu har jag hört det med”, sa {pocock}.
 
 # off-they-went
-”DEN HÄR VÄGEN!” sa {child}, och så gick de: {child} först, med strumpan i högsta hugg, sedan [friend: {friend}, om strumpan skulle ramla av, sedan ]{@a} med bebisen, sedan [elder & adult: {elder}[elder2:  och {elder2}], sedan ][elder2 & !adult: {elder2}, sedan ]{pocock} med pajen[pet.dog: , och {pet} allra sist].
+”DEN HÄR VÄGEN!” sa {child}, och så gick de: {child} först, med [friend: sleven, sedan {friend}, med strumpan i högsta hugg | strumpan i högsta hugg], sedan {@a} med bebisen, sedan [elder & adult: {elder}[elder2:  och {elder2}], sedan ][elder2 & !adult: {elder2}, sedan ]{pocock} med pajen[pet.dog: , och allra sist {pet}, som hade hört alltihop förut][pet.cat: , och allra sist {pet}, som såg åt ett annat håll].
 
 ”TILL VÄNSTER SER NI BRÖDROSTEN. DEN SÄGER POFF.” {@A} tryckte, och den sa poff. ”INGEN SYLT, TACK.”
 
@@ -90,9 +92,9 @@ De gick förbi {athlete} på väggen, som man inte fick slicka på.]
 ”RAKT FRAM SER NI GRANNTANTEN. HON ÄR INTE HÄR JÄMT.”
 
 # a-little-bit-smaller
-För varje ny sak blev bebisens ögon lite mindre. Och för varje ny sak blev {child’s} röst lite mindre, den med, fast ingen hade sagt sch.
+För varje ny sak blev bebisens ögon lite mindre. Och för varje ny sak blev {child’s} röst lite mindre, den med, fast ingen hade sagt sch.[pet.dog / pet.cat:  När de kom fram till vaggan låg {pet} redan under den.]
 
-”Och här ser ni er vagga”, sa {child.he}, när {@a} hade lagt ner den. ”Nu stänger vi för i dag, mitt herrskap. I morgon öppnar vi igen. Håll i er ordentligt.”
+”Och här ser ni er vagga”, sa {child.he}, när {@a} hade lagt ner den[friend:  och {friend} hade halat flaggan]. ”Nu stänger vi för i dag, mitt herrskap. I morgon öppnar vi igen. Håll i er ordentligt.”
 
 # held-on
 Det hade {child} sagt varje kväll, i flera veckor. {Child.He} hade aldrig trott att någon faktiskt skulle göra det.

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nobody-look-please',
+  premise:
+    'A child will not stop for the potty, because the tower would go away, until the cat leaves a brick, asks in her tray that nobody look, and finds the brick just where it was; then the tower is told to wait, and everybody, the bear too, is turned round.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { onlyAsked: true, concepts: ['potty'] },
+  nights: {
+    place: 'a floor full of bricks and a bathroom',
+    indoors: true,
+    tone: 'funny-warm',
+    mechanism: 'telling what one is busy with to wait',
+    feeling: 'unwilling to stop',
+    sleep: false,
+  },
+  storyVotes: [2, 2],
+  alike: ['can-i-look-now'],
+  contains: ['potty', 'cat', 'dog', 'teddy'],
+  registry: {
+    idea: 'a child does not stop for the potty since what it is building would go away, and sees a cat leave a brick and come back to it',
+    device: 'a cat in her tray says what nobody has said about the potty, and the child can say it too',
+    objects: ['potty worn as a hat', 'red brick patted by a cat', 'trousers with ducks on', 'bear who has to be turned round'],
+    joke: 'my dancing spilled',
+    ending: 'a potty in the dark, green as a frog, on nobody’s head at all',
+  },
+  beats: [
+    { id: 'the-potty', part: 'open', at: 'the bathroom', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'], plants: ['head'] },
+    { id: 'the-tower', part: 'stir', at: 'the tower', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder'] },
+    { id: 'spills', part: 'lull', at: 'the tower', with: ['child', 'friend', 'adult', 'minder', 'elder'], plants: ['go-away'] },
+    { id: 'the-tray', part: 'turn', at: 'the hall', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder'], plants: ['look'] },
+    { id: 'the-brick', part: 'turn', at: 'the tower', with: ['child', 'pet'], plants: ['brick'] },
+    { id: 'you-wait', part: 'try', at: 'the tower', with: ['child', 'elder', 'elder2'], pays: ['brick'] },
+    { id: 'nobody-look', part: 'back', at: 'the bathroom', with: ['child', 'friend', 'pet', 'adult', 'minder', 'elder', 'elder2'], pays: ['look', 'go-away'] },
+    { id: 'night-night', part: 'last', at: 'the bathroom', with: ['child'], pays: ['head'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-tower', 'spills'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'dances', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'dances', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'blocks', at: 'centre' }],
+    },
+    {
+      beats: ['the-brick', 'the-tray', 'you-wait'],
+      framing: 'from-above',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'brick', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'reaches-for', to: 'brick', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'brick', at: 'centre', colour: 'red', size: 'small' }],
+    },
+    {
+      beats: ['nobody-look', 'you-wait'],
+      framing: 'middle',
+      world: 'bathroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'potty', feeling: 'calm' },
+        { who: 'pet', at: 'left', act: 'sits', view: 'back', anyway: true },
+        { who: 'friend', at: 'right', act: 'stands', view: 'back', anyway: true },
+      ],
+      things: [{ what: 'potty', at: 'centre', colour: 'green' }],
+    },
+  ],
+});
