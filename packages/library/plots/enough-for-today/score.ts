@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'enough-for-today',
+  premise:
+    'There are always more sheep in a tablet, so a child cannot stop in the middle; then the dog sees them and cannot stop either, until somebody says three words, quite low, that do not mean finished but enough for today, and the child says them too.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  storyVotes: [2, 2],
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['screen-time'] },
+  nights: {
+    place: 'a living-room floor',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'saying that’ll do to oneself and shaking off the rest',
+    feeling: 'angry',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  alike: ['two-slippers-and-a-welly', 'thatll-do', 'were-sheep'],
+  contains: ['dog', 'sheep'],
+  registry: {
+    idea: 'whoever herds the sheep in a tablet cannot stop, since sheep never say that they are done',
+    device: 'what a shepherd says to a dog does not mean finished, it means enough for today',
+    objects: ['nine hundred sheep in a tablet', 'gold sheep nearly caught seven times', 'rug rolled up like a pancake', 'slipper in a plant'],
+    joke: 'round the back of the tablet, to head them off',
+    ending: 'that’ll do, said softly in the dark, and it did',
+  },
+  beats: [
+    { id: 'nine-hundred', part: 'open', at: 'the living room', with: ['child', 'adult', 'minder', 'elder', 'friend'], plants: ['gold'] },
+    { id: 'in-the-middle', part: 'stir', at: 'the living room', with: ['child', 'adult', 'minder', 'elder'], plants: ['middle'] },
+    { id: 'sheep', part: 'stir', at: 'the living room', with: ['child', 'pet'] },
+    { id: 'front-and-back', part: 'try', at: 'the living room', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2'], plants: ['words', 'plant'] },
+    { id: 'one-paw-in-the-air', part: 'turn', at: 'the living room', with: ['child', 'pet', 'adult', 'minder', 'elder'], plants: ['shake'] },
+    { id: 'the-sheep-wont-say', part: 'lull', at: 'the living room', with: ['child', 'pet', 'adult', 'minder', 'elder'], pays: ['middle'] },
+    { id: 'minding', part: 'lull', at: 'the living room', with: ['child', 'pet', 'adult', 'minder', 'elder'] },
+    { id: 'just-that-one', part: 'turn', at: 'the living room', with: ['child', 'friend'], pays: ['gold'] },
+    { id: 'bubba-bubba-bubba', part: 'back', at: 'the living room', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2'], pays: ['shake', 'plant'] },
+    { id: 'all-in', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'minder', 'elder'], pays: ['words'] },
+  ],
+  pictures: [
+    {
+      beats: ['sheep', 'in-the-middle', 'front-and-back'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'tablet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'reaches-for', to: 'tablet', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['one-paw-in-the-air', 'the-sheep-wont-say'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'adult', at: 'right', act: 'pats', to: 'pet', feeling: 'calm', faces: 'left', if: 'adult' },
+        { who: 'pet', at: 'centre', act: 'stands', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['bubba-bubba-bubba', 'just-that-one', 'all-in'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'dances', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'jumps', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'adult', at: 'right', act: 'dances', feeling: 'laughing', faces: 'left', if: 'adult' },
+      ],
+    },
+  ],
+});
