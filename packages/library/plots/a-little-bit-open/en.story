@@ -9,15 +9,17 @@ title: The Dark in the Slipper
 
 “A little bit open, please.”
 
-And {@left} a little bit open, so that one stripe of light lay across the floor.[adult:  Then {adult.he} went downstairs.][elder & !adult:  Then {elder.he} went downstairs[elder2:  to {elder2}].]
+And {@left} a little bit open, so that one stripe of light lay across the [elder: bedroom ]floor.[elder:  Then {elder.he} opened the landing window, for the air, and went downstairs[elder2:  to {elder2}].][adult & !elder:  Then {adult.he} went downstairs.]
 
-“A little bit shut, please,” said a voice.
+[friend / pet.dog / pet.cat: [friend: {Friend}, {child.his} best friend, never minded the dark, and was asleep already, on a mattress by the wall. ][pet.dog: {Pet} the dog lay on the rug with {pet.his} nose under the chair.][pet.cat: {Pet} the cat lay on the chair.]
+
+]“A little bit shut, please,” said a voice.
 
 {child} sat up. The voice had come from {child.his} slipper.
 
 “Who’s in my slipper?”
 
-“The dark,” said the voice. “Not the whole of it. I’m only a small one. I live in the toe.[adult & elder:  {Elder}[elder2:  and {elder2}] got you a size too big.][elder & !adult:  {Elder.short} got you a size too big.]”
+“The dark,” said the voice. “Not the whole of it. I’m only a small one. I live in the toe.[elder:  {Elder.short} got you a size too big.]”
 
 # teeth
 {child} pulled the covers up to {child.his} chin. “I’m afraid of you,” {child.he} said.
@@ -33,13 +35,13 @@ And {@left} a little bit open, so that one stripe of light lay across the floor.
 # a-ginger-one
 “You turn my chair into a wolf,” {child.he} said, with {child.his} lips closed.
 
-“I do not. It’s a chair all night long.[pet.other:  Ask {pet}.] I’ve been underneath it. There’s a [us: cookie | biscuit] stuck there.”
+“I do not. It’s a chair all night long.[pet.other:  Ask {pet}.][pet.cat:  The ears are {pet’s}.] I’ve been underneath it. There’s a [us: cookie | biscuit] stuck there.”
 
 “There isn’t.”
 
-“There is. It’s a ginger one.”
+“There is.[pet.dog:  Ask {pet}.] It’s a ginger one.”
 
-[friend: “Then that’s {friend},” said {child}. {Friend}, {child.his} best friend, always saved one for next time.]
+[friend: “Then it’s {friend’s},” said {child}. {Friend} always saved one for next time.]
 
 They were both quiet for a bit[music: , and {music} came up through the floor].
 
@@ -65,7 +67,7 @@ They both looked at the door. It hadn’t moved. It was a little bit open. It wa
 “You did.”
 
 # click
-And just then a bit of wind came [city: through {city} and ]along the [us: hall | landing] and gave the door a push.
+And just then a bit of wind came [city & elder: through {city}, in at {elder’s} window and ][city & !elder: through {city} and ][elder & !city: in at {elder’s} window and ]along the [us: hall | landing] and gave the door a push.
 
 Click.
 
@@ -73,24 +75,32 @@ The stripe went out. There was no floor. There was no chair.[athlete:  There was
 
 “{child}?” said the small dark.
 
-“It’s all gone,” whispered {child}.
+“It’s all gone,” whispered {child}.[friend:  “Even {friend}.”]
 
 # put-your-foot-down
 “It hasn’t gone anywhere. It’s all just where you left it. I should know. I’m touching it. Put your foot down.”
 
 {child} put one foot down. It was soft.
 
-“Rug,” said the small dark. [pet.dog / pet.cat: “Now the other one.”
+“Rug,” said the small dark. [pet.dog / friend: “Now the other one.”
 
 That was softer still, and it breathed.
 
-“{Pet} the [pet.dog: dog|cat],” said the small dark. “Go round. And put your hand out to the side.”|“Now put your hand out to the side.”]
+“[pet.dog: {Pet}|{Friend}],” said the small dark. “Go round. And put your hand out to the side.”|“Now put your hand out to the side.”]
 
-{child} stretched out {child.his} hand. There was something tall there, with legs. It kept very still. {child.He} felt along the top of it. {child.He} felt along the edge. {child.He} felt underneath.
+{child} stretched out {child.his} hand. There was something tall there, with legs. It kept very still. {child.He} felt along the top of it[pet.cat: , and the top purred]. {child.He} felt along the edge. {child.He} felt underneath.
 
 There was a [us: cookie | biscuit].
 
 “It is a chair,” said {child}.
+
+[friend: “That’s for next time,” said {friend}, fast asleep.
+
+][friend & !pet.dog: So {child} left it there.
+
+][pet.dog: A wet nose came in under {child’s} hand. Crunch.
+
+]
 
 # smallest
 “I did say. Now three steps. One. Two. Three. That’s the door. There’s the handle, by your tummy.”
@@ -106,7 +116,7 @@ For a moment there was no sound from the slipper. Then the dark spoke, and it wa
 “A little bit open, please,” it said.
 
 # just-right
-So {child} opened the door. The stripe jumped across the floor, over the rug, and right up to the slipper. Everything was back: the floor, the chair, [athlete: {athlete}, ]and {child.his} own hand on the handle.
+So {child} opened the door. The stripe jumped across the floor, over the rug, and right up to the slipper. Everything was back: the floor, the chair, [friend: {friend}, ][pet.dog / pet.cat: {pet}, ][athlete: {athlete}, ]and {child.his} own hand on the handle.
 
 {child} ran to the slipper and picked it up. {child.He} laid {child.his} hand over the hole where your foot goes in, but not quite all the way over.
 
@@ -117,9 +127,15 @@ So {child} opened the door. The stripe jumped across the floor, over the rug, an
 # shut
 {child.He} took the slipper into bed and kept {child.his} hand there. Inside, under {child.his} palm, it was soft and black and hardly bigger than a plum.
 
-“Goodnight, {child},” it said. “Goodnight, teeth.”
+[elder: {Elder} came along the landing and shut the window. The door {elder.he} left just as it was.
 
-{child} smiled with {child.his} lips closed, so that nothing would shine.
+]“Goodnight, {child},” [elder: said the small dark|it said]. “Goodnight, teeth.”
+
+[friend: “Goodnight,” said {friend}, fast asleep.
+
+]
+
+{child} smiled with {child.his} lips closed, so that nothing would shine.[pet.cat:  Up on the chair {pet} shut both eyes.][pet.dog:  {Pet} slept with {pet.his} nose in the crumbs.]
 
 {child.His} eyes were a little bit open.
 
@@ -129,7 +145,7 @@ Then they were shut.
 
 # @left
 it was left
-## if adult
+## if adult & !elder
 {adult} left it
-## if elder & !adult
-{elder} left it
+## if elder
+{elder}, who was staying the night, left it

@@ -29,15 +29,15 @@ export default score({
     ending: 'two eyes are a little bit open, a little bit shut, and shut',
   },
   beats: [
-    { id: 'a-little-bit-open', part: 'open', at: 'bed', with: ['child', 'dark', 'adult', 'elder', 'elder2'], plants: ['open'], refrain: true },
+    { id: 'a-little-bit-open', part: 'open', at: 'bed', with: ['child', 'dark', 'adult', 'elder', 'elder2', 'friend', 'pet'], plants: ['open'], refrain: true },
     { id: 'teeth', part: 'stir', at: 'bed', with: ['child', 'dark'], plants: ['teeth'] },
     { id: 'a-ginger-one', part: 'try', at: 'bed', with: ['child', 'dark', 'friend', 'pet'], plants: ['biscuit'] },
     { id: 'the-stripe', part: 'try', at: 'bed', with: ['child', 'dark'], plants: ['prickles'], refrain: true },
-    { id: 'click', part: 'lull', at: 'bed', with: ['child', 'dark'] },
-    { id: 'put-your-foot-down', part: 'turn', at: 'the bedroom floor', with: ['child', 'dark', 'pet'], pays: ['biscuit'] },
+    { id: 'click', part: 'lull', at: 'bed', with: ['child', 'dark', 'elder', 'friend'] },
+    { id: 'put-your-foot-down', part: 'turn', at: 'the bedroom floor', with: ['child', 'dark', 'pet', 'friend'], pays: ['biscuit'] },
     { id: 'smallest', part: 'turn', at: 'the bedroom door', with: ['child', 'dark'], pays: ['prickles'], refrain: true },
-    { id: 'just-right', part: 'back', at: 'the bedroom floor', with: ['child', 'dark'], refrain: true },
-    { id: 'shut', part: 'last', at: 'bed', with: ['child', 'dark'], pays: ['open', 'teeth'], refrain: true },
+    { id: 'just-right', part: 'back', at: 'the bedroom floor', with: ['child', 'dark', 'pet', 'friend'], refrain: true },
+    { id: 'shut', part: 'last', at: 'bed', with: ['child', 'dark', 'pet', 'friend', 'elder'], pays: ['open', 'teeth'], refrain: true },
   ],
   pictures: [
     {
@@ -63,7 +63,8 @@ export default score({
       light: 'moon',
       figures: [
         { who: 'child', at: 'left', act: 'reaches-for', to: 'chair', feeling: 'afraid', faces: 'right' },
-        { who: 'pet', at: 'near', act: 'sleeps', if: 'pet.dog / pet.cat' },
+        { who: 'pet', at: 'near', act: 'sleeps', if: 'pet.dog' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'chair', if: 'pet.cat' },
       ],
       things: [
         { what: 'chair', at: 'centre' },

@@ -9,15 +9,17 @@ title: Mörkret i toffeln
 
 ”Lite öppen, tack.”
 
-Och {@left} lite öppen, så att det låg en strimma ljus över golvet.[adult:  Sedan gick {adult.he} ner.][elder & !adult:  Sedan gick {elder.he} ner[elder2:  till {elder2}].]
+Och {@left} lite öppen, så att det låg en strimma ljus över golvet.[elder:  Sedan öppnade {elder.he} trappfönstret, för luftens skull, och gick ner[elder2:  till {elder2}].][adult & !elder:  Sedan gick {adult.he} ner.]
 
-”Lite stängd, tack”, sa en röst.
+[friend / pet.dog / pet.cat: [friend: {Friend}, {child.his} bästa vän, var aldrig mörkrädd, och sov redan på en madrass vid väggen. ][pet.dog: Hunden {pet} låg på mattan med nosen under stolen.][pet.cat: Katten {pet} låg på stolen.]
+
+]”Lite stängd, tack”, sa en röst.
 
 {child} satte sig upp. Rösten kom från {child.his} ena toffel.
 
 ”Vem är det i min toffel?”
 
-”Mörkret”, sa rösten. ”Inte hela. Jag är bara ett litet. Jag bor i tån.[adult & elder:  {Elder}[elder2:  och {elder2}] köpte ett nummer för stort.][elder & !adult:  {Elder.short} köpte ett nummer för stort.]”
+”Mörkret”, sa rösten. ”Inte hela. Jag är bara ett litet. Jag bor i tån.[elder:  {Elder.short} köpte ett nummer för stort.]”
 
 # teeth
 {child} drog upp täcket till hakan. ”Jag är mörkrädd”, sa {child.he}.
@@ -33,13 +35,13 @@ Och {@left} lite öppen, så att det låg en strimma ljus över golvet.[adult:  
 # a-ginger-one
 ”Du gör om min stol till en varg”, sa {child.he} med stängda läppar.
 
-”Det gör jag inte alls. Den är stol hela natten.[pet.other:  Fråga {pet}.] Jag har varit under den. Det sitter en pepparkaka där.”
+”Det gör jag inte alls. Den är stol hela natten.[pet.other:  Fråga {pet}.][pet.cat:  Öronen är {pet's}.] Jag har varit under den. Det sitter en pepparkaka där.”
 
 ”Det gör det inte.”
 
-”Jo då. En gris.”
+”Jo då.[pet.dog:  Fråga {pet}.] En gris.”
 
-[friend: ”Då är det {friend} som har lagt den där”, sa {child}. {Friend}, {child.his} bästa vän, ville alltid ha en kvar till nästa gång.]
+[friend: ”Då är den {friend's}”, sa {child}. {Friend} ville alltid ha en kvar till nästa gång.]
 
 Sedan teg de en stund båda två[music: , och {music} hördes upp genom golvet].
 
@@ -65,7 +67,7 @@ De tittade på dörren. Den hade inte rört sig. Den var lite öppen. Den var li
 ”Det var du.”
 
 # click
-Och just då kom det ett litet vinddrag [city: genom hela {city} och ]uppför trappan och puffade till dörren.
+Och just då kom det ett litet vinddrag [city & elder: genom hela {city}, in genom {elder's} fönster och ][city & !elder: genom hela {city} och ][elder & !city: in genom {elder's} fönster och ]uppför trappan och puffade till dörren.
 
 Klick.
 
@@ -73,24 +75,32 @@ Strimman slocknade. Det fanns inget golv. Det fanns ingen stol.[athlete:  Det fa
 
 ”{child}?” sa det lilla mörkret.
 
-”Allting är borta”, viskade {child}.
+”Allting är borta”, viskade {child}.[friend:  ”Till och med {friend}.”]
 
 # put-your-foot-down
 ”Nej då. Allting står där du ställde det. Det vet väl jag, som är här och tar på det. Sätt ner foten.”
 
 {child} satte ner ena foten. Det var mjukt.
 
-”Mattan”, sa det lilla mörkret. [pet.dog / pet.cat: ”Nu den andra.”
+”Mattan”, sa det lilla mörkret. [pet.dog / friend: ”Nu den andra.”
 
 Där var det ännu mjukare, och det andades.
 
-”[pet.dog: Hunden|Katten] {pet}”, sa det lilla mörkret. ”Kliv runt. Och sträck ut handen åt sidan.”|”Sträck nu ut handen åt sidan.”]
+”[pet.dog: {Pet}|{Friend}]”, sa det lilla mörkret. ”Kliv runt. Och sträck ut handen åt sidan.”|”Sträck nu ut handen åt sidan.”]
 
-{child} sträckte ut handen. Där stod något högt, med ben. Det stod alldeles stilla. {child.He} kände längs med ryggen. {child.He} kände längs med kanten. {child.He} kände under.
+{child} sträckte ut handen. Där stod något högt, med ben. Det stod alldeles stilla. {child.He} kände längs med ryggen[pet.cat: , och ryggen spann]. {child.He} kände längs med kanten. {child.He} kände under.
 
 Där satt en pepparkaksgris.
 
 ”Det är en stol”, sa {child}.
+
+[friend: ”Den är till nästa gång”, sa {friend} i sömnen.
+
+][friend & !pet.dog: Så {child} lät den sitta.
+
+][pet.dog: En blöt nos kom in under {child's} hand. Sedan knaprade det i mörkret.
+
+]
 
 # smallest
 ”Vad var det jag sa? Nu tre steg. Ett. Två. Tre. Där är dörren. Och där är handtaget, mitt för magen.”
@@ -106,7 +116,7 @@ Ett tag hördes inte ett ljud ur toffeln. Sedan talade mörkret, och så litet h
 ”Lite öppen, tack.”
 
 # just-right
-Då öppnade {child}. Strimman hoppade in över golvet, över mattan och ända fram till toffeln. Allt kom tillbaka: golvet, stolen[athlete: , {athlete}] och {child.his} egen hand på handtaget.
+Då öppnade {child}. Strimman hoppade in över golvet, över mattan och ända fram till toffeln. Allt kom tillbaka: golvet, stolen[friend: , {friend}][pet.dog / pet.cat: , {pet}][athlete: , {athlete}] och {child.his} egen hand på handtaget.
 
 {child} sprang fram och tog upp toffeln. {child.He} la handen över hålet där man stoppar in foten, men inte riktigt över hela.
 
@@ -117,11 +127,17 @@ Då öppnade {child}. Strimman hoppade in över golvet, över mattan och ända f
 # shut
 {child.He} tog med sig toffeln i sängen och lät handen ligga kvar. Där inne, under handflatan, var det mjukt och svart och knappt större än ett plommon.
 
-”God natt, {child}”, sa det. ”God natt, tänderna.”
+[elder: {Elder} kom uppför trappan och stängde fönstret. Dörren lät {elder.he} stå precis som den stod.
 
-{child} log med stängda läppar, så att ingenting skulle lysa.
+]”God natt, {child}”, sa [elder: det lilla mörkret|det]. ”God natt, tänderna.”
 
-Ögonen var lite öppna.
+[friend: ”God natt”, sa {friend} i sömnen.
+
+]
+
+{child} log med stängda läppar, så att ingenting skulle lysa.[pet.cat:  Uppe på stolen blundade {pet}.][pet.dog:  {Pet} sov med nosen bland smulorna.]
+
+[pet.cat: {Child's} ögon|Ögonen] var lite öppna.
 
 Sedan var de lite stängda.
 
@@ -129,7 +145,7 @@ Sedan var de stängda.
 
 # @left
 den fick stå
-## if adult
+## if adult & !elder
 {adult} lät den stå
-## if elder & !adult
-{elder} lät den stå
+## if elder
+{elder}, som sov över hos dem, lät den stå

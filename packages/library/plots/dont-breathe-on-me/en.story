@@ -5,9 +5,13 @@ title: First of a Billion
 % The snowflake says DON’T BREATHE ON ME. With the mouth by the ear, F and W come out as H. The last flake is the first.
 
 # only-grass
-{child} had been waiting for snow [school: ever since {school} started again after the summer|ever since August]. {Child.He} had a red [us: sled | sledge] under {child.his} arm, and there {child.he} stood in the middle of the [us: sledding | sledging] hill, and the hill was green[elder: , though {elder} had felt snow coming in one knee[elder2: , and {elder2} in one thumb]].
+{child} had been waiting for snow [school: ever since {school} started again after the summer|ever since August]. {Child.He} had a red [us: sled | sledge] under {child.his} arm, and there {child.he} stood in the middle of the [us: sledding | sledging] hill, and the hill was green[elder: , though {elder} had felt snow coming in one knee[elder2: , and {elder2} in one thumb]].[pet.dog:  {Pet} the dog stood there too, with {pet.his} tongue out, ready.][pet.cat:  {Pet} the cat sat inside {child’s} coat, with just {pet.his} head out.]
 
 “It’s still only grass,” {child.he} said to the sky.
+
+[friend: “Good,” called {friend}, {child’s} best friend, from a [us: sled | sledge] at the very top. {Friend} never dared to go straight away.
+
+]
 
 # dont-breathe
 And then came something white. There was only one of it, and it floated down and landed on {child’s} mitten.
@@ -16,7 +20,7 @@ And then came something white. There was only one of it, and it floated down and
 
 “Don’t breathe on me!” said the snowflake.
 
-{child} shut {child.his} mouth.
+{child} shut {child.his} mouth[pet.dog: , and {pet} shut {pet.his}][pet.cat: , and {pet}, who had put out a paw, drew it in again].
 
 “That’s better,” said the snowflake. “Where are all the others?”
 
@@ -24,7 +28,7 @@ And then came something white. There was only one of it, and it floated down and
 
 “Don’t breathe on me! Talk out of the side of your mouth.”
 
-{child} screwed {child.his} mouth [us: around | round] towards {child.his} ear, as far as it would go.
+{child} screwed {child.his} mouth [us: around | round] towards {child.his} ear, as far as it would go.[pet.dog:  {Pet} turned {pet.his} whole head.]
 
 “Hot others?”
 
@@ -41,10 +45,14 @@ And then came something white. There was only one of it, and it floated down and
 
 “Hoops.”
 
+[friend: “What’s wrong with your mouth?” called {friend} from the top.
+
+]
+
 # badly-arranged
 The snowflake took a run-up and shouted. It sounded very much like a pin being dropped on a pillow.
 
-They waited. Nothing came.
+They waited. Nothing came.[pet.dog:  Only {pet} pricked up {pet.his} ears.]
 
 “I don’t think they heard,” said {child}, out of the side.
 
@@ -71,18 +79,20 @@ No. It had melted.
 {child} felt {child.his} eyes begin to sting. {Child.He} had held {child.his} breath so well. {Child.He} had talked out of the side the whole time. And now the snowflake was gone, and the word was gone, and up in the cloud there were billions of snowflakes, waiting to be told that it was time.
 
 # now
-What do you shout to somebody who’s at the very top of a hill and doesn’t dare to go?
+[friend: Right at the top, {friend} was still sitting.
 
-{child} knew. {Child.He} had shouted it to {child.himself}, every single winter.
+]What do you shout to somebody who’s at the very top of a hill and doesn’t dare to go?
 
-{Child.He} still hadn’t breathed. Now {child.he} did. {Child.He} breathed in all the air on the hill, until {child.his} coat was tight across {child.his} tummy, and then {child.he} put {child.his} head back and shouted:
+{child} knew. {Child.He} had shouted it to [friend: {friend}|{child.himself}], every single winter.
+
+{Child.He} still hadn’t breathed. Now {child.he} did. {Child.He} breathed in all the air on the hill, until {child.his} coat was tight across {child.his} tummy[pet.cat:  and {pet} had to jump out], and then {child.he} put {child.his} head back and shouted:
 
 “NOOOOOOOOOW!”
 
 It was so cold that you could see the shout. It came out like a little cloud of its own, brushed over the mitten, and took the drop along with it. Up they went, up over the trees, up over the chimneys, until they were too small to see.
 
 # then-all
-{child} waited. A magpie flew by.[pet.cat:  {Pet} the cat went home to get warm.] [pet.dog: {Pet} the dog barked at it. | Somewhere a dog barked.]
+{child} waited.[friend:  {Friend} had set off at once, and had got one yard down the grass.] A magpie flew by. [pet.dog: {Pet} barked at it. | Somewhere a dog barked.]
 
 And then came a snowflake. It came whizzing down head first[athlete: , as fast as {athlete}].
 
@@ -92,17 +102,19 @@ And then they all came.
 
 They came in thousands, and tens of thousands, as big as feathers. They shouted, “[us: Move over | Budge up],” and “Hello,” and “Is this [city: {city}|the North Pole]?”[sport:  and “Who wants to {play sport}?”]
 
-They settled on the grass, and on the bench, and on {child’s} hat. {child} ran [us: around and around | round and round] with {child.his} tongue out. In an hour the hill was white from top to bottom[friend: , and up it came {friend}, {child’s} best friend, running, with a [us: sled | sledge] on {friend.his} head].
+They settled on the grass, and on the bench, and on {child’s} hat[pet.cat: , and on {pet}, who boxed at them with both paws]. {child} ran [us: around and around | round and round] with {child.his} tongue out[pet.dog: , and {pet} ran after with {pet.his}]. In an hour the hill was white from top to bottom[friend: , and {friend} sat ready at the top again].
 
 # until-blue
-{child} went down on {child.his} red [us: sled | sledge] until the air turned blue. {Child.He} went down sitting up, and backwards, and on {child.his} tummy[pet.other: , and once for {pet}, who wasn’t allowed out], and every time, at the top, {child.he} shouted the secret word.[music:  And all the way up {child.he} sang {@song}.]
+{child} went down on {child.his} red [us: sled | sledge] until the air turned blue. {Child.He} went down sitting up, and backwards, and on {child.his} tummy[pet.other: , and once for {pet}, who wasn’t allowed out], and every time, at the top, {child.he} shouted the secret word[friend: , and {friend} went].[pet.dog:  {Pet} barked it.][music:  And all the way up {child.he} sang {@song}.]
 
 # one-last
-When [adult: {adult} waved that ]it was time to go home, {child} stopped one last time.
+When [adult: {adult} waved that ]it was time to go home, {child} [pet.cat: put {pet} back in {child.his} coat and ]stopped one last time.
 
 It had nearly stopped snowing. One last snowflake came floating down, a little dizzy after a long journey, and landed on {child’s} mitten.
 
-{child} looked at the snowflake. The snowflake looked at {child}.
+[friend: “Hot is it?” said {friend}, out of the side.
+
+]{child} looked at the snowflake. [pet.dog: {Pet} shut {pet.his} mouth. ][pet.cat: {Pet} put out a paw, and drew it in again. ]The snowflake looked at {child}.
 
 “Don’t breathe on me,” said the snowflake.
 

@@ -5,9 +5,13 @@ title: Först av en miljard
 % Flingan säger ANDAS INTE PÅ MIG. Med munnen vid örat blir m till n och v till h. Sista flingan är den första.
 
 # only-grass
-{child} hade väntat på snö [school: ända sedan {school} började i augusti|sedan i augusti]. {Child.He} hade en röd stjärtlapp under armen och stod mitt på pulkabacken, och pulkabacken var grön[elder: , fast {elder} hade känt i knät att det skulle snöa[elder2: , och {elder2} i tummen]].
+{child} hade väntat på snö [school: ända sedan {school} började i augusti|sedan i augusti]. {Child.He} hade en röd stjärtlapp under armen och stod mitt på pulkabacken, och pulkabacken var grön[elder: , fast {elder} hade känt i knät att det skulle snöa[elder2: , och {elder2} i tummen]].[pet.dog:  Hunden {pet} stod bredvid och väntade med tungan ute.][pet.cat:  Katten {pet} satt innanför jackan med bara huvudet ute.]
 
 ”Det är fortfarande bara gräs”, sa {child.he} till himlen.
+
+[friend: ”Bra”, ropade {friend}, {child's} bästa vän, från en pulka längst upp. {Friend} vågade aldrig åka med en gång.
+
+]
 
 # dont-breathe
 Då kom det något vitt. Det singlade ner, ett enda, och satte sig på {child's} vante.
@@ -16,7 +20,7 @@ Då kom det något vitt. Det singlade ner, ett enda, och satte sig på {child's}
 
 ”Andas inte på mig!” sa snöflingan.
 
-{child} stängde munnen.
+{child} stängde munnen[pet.dog: , och {pet} stängde sin][pet.cat: , och {pet}, som hade sträckt ut en tass, drog in den igen].
 
 ”Så är det bättre”, sa flingan. ”Var är de andra?”
 
@@ -24,7 +28,7 @@ Då kom det något vitt. Det singlade ner, ett enda, och satte sig på {child's}
 
 ”Andas inte på mig! Prata ut åt sidan.”
 
-{child} vred munnen ut mot örat, så långt det gick.
+{child} vred munnen ut mot örat, så långt det gick.[pet.dog:  {Pet} vände bort hela huvudet.]
 
 ”Hilka andra?”
 
@@ -41,10 +45,14 @@ Då kom det något vitt. Det singlade ner, ett enda, och satte sig på {child's}
 
 ”Hörlåt.”
 
+[friend: ”Vad är det med din mun?” ropade {friend} uppifrån.
+
+]
+
 # badly-arranged
 Flingan tog sats och ropade. Det lät ungefär som när någon lägger ner en knappnål på en kudde.
 
-De väntade. Ingenting kom.
+De väntade. Ingenting kom.[pet.dog:  Bara {pet} spetsade öronen.]
 
 ”De hörde nog inte”, sa {child} åt sidan.
 
@@ -71,18 +79,20 @@ Nej. Den var smält.
 {child} kände hur det brände bakom ögonen. {Child.He} hade ju hållit andan så bra. {Child.He} hade pratat åt sidan hela tiden. Och nu var flingan borta, och ordet var borta, och upp i molnet satt miljarder flingor och väntade på att någon skulle säga att det var dags.
 
 # now
-Vad ropar man till den som står högst upp i en backe och inte vågar åka?
+[friend: Längst upp satt {friend} kvar.
 
-Det visste {child}. Det hade {child.he} ropat till sig själv, varenda vinter.
+]Vad ropar man till den som står högst upp i en backe och inte vågar åka?
 
-{Child.He} hade fortfarande inte andats. Nu gjorde {child.he} det. {Child.He} drog in hela backens luft, tills jackan spände över magen, och så böjde {child.he} huvudet bakåt och ropade:
+Det visste {child}. Det hade {child.he} ropat till [friend: {friend}|sig själv], varenda vinter.
+
+{Child.He} hade fortfarande inte andats. Nu gjorde {child.he} det. {Child.He} drog in hela backens luft, tills jackan spände över magen[pet.cat:  och {pet} fick hoppa ut], och så böjde {child.he} huvudet bakåt och ropade:
 
 ”NUUUUUUUUUU!”
 
 Det var kallt, så ropet syntes. Det kom ut ur munnen som ett eget litet moln. Molnet strök över vanten, och droppen följde med. Och så steg de, upp över träden, upp över skorstenarna, tills de var så små att de inte gick att se.
 
 # then-all
-{child} väntade. En skata flög förbi.[pet.cat:  Katten {pet} gick hem till värmen.] [pet.dog: Hunden {pet} skällde på den. | En hund skällde någonstans.]
+{child} väntade.[friend:  {Friend} hade satt i väg med en gång och hunnit en meter på gräset.] En skata flög förbi. [pet.dog: {Pet} skällde på den. | En hund skällde någonstans.]
 
 Sedan kom det en flinga. Den for i backen med huvudet före[athlete: , fort som {athlete}].
 
@@ -92,17 +102,19 @@ Och sedan kom alla.
 
 De kom i tusental och i tjugotusental, stora som fjädrar. De ropade ”Flytta på dig” och ”Hej” och ”Är det här [city: {city}|Sverige]?”[sport:  och ”Ska vi {play sport}?”]
 
-De la sig på gräset och på bänken och på {child's} mössa. {child} sprang runt, runt med tungan ute. På en timme var backen vit från topp till tå[friend: , och nerifrån kom {friend}, {child's} bästa vän, springande med sin pulka på huvudet].
+De la sig på gräset och på bänken och på {child's} mössa[pet.cat:  och på {pet}, som boxade efter dem med båda tassarna]. {child} sprang runt, runt med tungan ute[pet.dog: , och {pet} sprang efter med sin]. På en timme var backen vit från topp till tå[friend: , och {friend} satt redo längst upp igen].
 
 # until-blue
-{child} åkte på sin röda stjärtlapp tills det blev blått ute. {Child.He} åkte sittande och baklänges och på mage[pet.other: , och ett åk för {pet} som inte fick vara med], och varje gång högst upp ropade {child.he} det hemliga ordet.[music:  På vägen upp sjöng {child.he} {@song}.]
+{child} åkte på sin röda stjärtlapp tills det blev blått ute. {Child.He} åkte sittande och baklänges och på mage[pet.other: , och ett åk för {pet} som inte fick vara med], och varje gång högst upp ropade {child.he} det hemliga ordet[friend: , och då åkte {friend}].[pet.dog:  {Pet} skällde det.][music:  På vägen upp sjöng {child.he} {@song}.]
 
 # one-last
-När [adult: {adult} vinkade att ]det var dags att gå hem stannade {child} en sista gång.
+När [adult: {adult} vinkade att ]det var dags att gå hem [pet.cat: fick {pet} komma in under jackan igen, och {child} stannade|stannade {child}] en sista gång.
 
 Det hade nästan slutat snöa. En enda flinga var kvar i luften. Den singlade ner, lite yr efter en lång resa, och satte sig på {child's} vante.
 
-{child} tittade på den. Flingan tittade på {child}.
+[friend: ”Had är det?” sa {friend} åt sidan.
+
+]{child} tittade på [friend: flingan|den]. [pet.dog: {Pet} stängde munnen. ][pet.cat: {Pet} sträckte ut en tass och drog in den igen. ]Flingan tittade på {child}.
 
 ”Andas inte på mig”, sa flingan.
 

@@ -28,16 +28,16 @@ export default score({
     ending: 'a friend brays on a bus, and says that it was he',
   },
   beats: [
-    { id: 'silent-reading', part: 'open', at: 'the classroom', with: ['child', 'penguin'], plants: ['that was me'] },
-    { id: 'like-small-waiters', part: 'stir', at: 'the school', with: ['child', 'penguin', 'teacher', 'adult', 'friend', 'elder', 'pet'], plants: ['voice'] },
+    { id: 'silent-reading', part: 'open', at: 'the classroom', with: ['child', 'penguin', 'friend'], plants: ['that was me'] },
+    { id: 'like-small-waiters', part: 'stir', at: 'the school', with: ['child', 'penguin', 'teacher', 'adult', 'elder', 'pet'], plants: ['voice'] },
     { id: 'a-twig', part: 'try', at: 'the school', with: ['penguin', 'child'], plants: ['twig'] },
-    { id: 'half-a-samosa', part: 'try', at: 'the school', with: ['mate', 'child'], plants: ['samosa'] },
-    { id: 'the-fan-belt', part: 'try', at: 'the bus', with: ['driver', 'mate', 'penguin', 'child'], plants: ['fan belt'] },
-    { id: 'under-the-bus', part: 'lull', at: 'the bus', with: ['child', 'penguin', 'driver'] },
-    { id: 'stop', part: 'turn', at: 'the bus', with: ['child', 'driver'], pays: ['voice'] },
-    { id: 'only-for-you', part: 'turn', at: 'the bus', with: ['driver', 'mate', 'child'] },
-    { id: 'on-purpose', part: 'turn', at: 'the bus', with: ['child', 'penguin', 'driver'], pays: ['twig', 'fan belt'] },
-    { id: 'next-to-the-twig', part: 'last', at: 'the bus', with: ['mate', 'child', 'driver'], pays: ['samosa', 'that was me'] },
+    { id: 'half-a-samosa', part: 'try', at: 'the school', with: ['mate', 'friend', 'child'], plants: ['samosa'] },
+    { id: 'the-fan-belt', part: 'try', at: 'the bus', with: ['driver', 'elder', 'elder2', 'mate', 'friend', 'penguin', 'child', 'pet'], plants: ['fan belt'] },
+    { id: 'under-the-bus', part: 'lull', at: 'the bus', with: ['child', 'penguin', 'driver', 'elder', 'pet'] },
+    { id: 'stop', part: 'turn', at: 'the bus', with: ['child', 'driver', 'elder', 'pet'], pays: ['voice'] },
+    { id: 'only-for-you', part: 'turn', at: 'the bus', with: ['driver', 'elder', 'mate', 'friend', 'child', 'pet'] },
+    { id: 'on-purpose', part: 'turn', at: 'the bus', with: ['child', 'penguin', 'driver', 'elder', 'pet'], pays: ['twig', 'fan belt'] },
+    { id: 'next-to-the-twig', part: 'last', at: 'the bus', with: ['mate', 'friend', 'child', 'driver', 'elder', 'pet'], pays: ['samosa', 'that was me'] },
   ],
   pictures: [
     {
@@ -73,6 +73,7 @@ export default score({
       season: 'summer',
       figures: [
         { who: 'child', at: 'left', act: 'kneels', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'penguin', feeling: 'curious', faces: 'right' },
         { who: 'penguin', at: 'right', act: 'gives', to: 'child', holding: 'stick', size: 'small', feeling: 'happy', faces: 'left' },
       ],
     },

@@ -17,7 +17,7 @@ The tractor was called {maureen}, and on Saturday she was going for scrap.
 
 “Old {ron} has made up his mind,” said {@comes}. “She hasn’t started for two years, love. He’s tried everything.”
 
-{child} knew what he’d tried. {Child.He} had watched him, on his farm at the end of the lane[city: , just outside {city}]. Every few weeks {ron} said, “It’ll be the battery,” and charged the battery, and turned the key. {Maureen} said urr, urr, urr, like someone being woken for school.
+{child} knew what he’d tried. {Child.He} had watched him, on his farm at the end of the lane[city: , just outside {city}]. Every few weeks {ron} said, “It’ll be the battery,” and charged the battery, and turned the key. {Maureen} said urr, urr, urr, like someone being woken for school[pet.dog: , and {pet}, {child’s} dog, growled back].[pet.cat:  These days it was mostly {pet}, {child’s} cat, who sat on her.]
 
 When his wife {wife} was alive, {ron} drove {maureen}, but it was {wife} who kept her going. {Wife} could lie under that tractor for an hour and come out with oil on her nose, smiling as if she’d been to a party.
 
@@ -28,7 +28,7 @@ When his wife {wife} was alive, {ron} drove {maureen}, but it was {wife} who kep
 
 So they looked. There was no manual. There were a dozen jars of screws, an old wasps’ nest[sport: , something left over from {sport}] and half a [us: lawn chair | deckchair]. And at the back of the shelf, behind the grease, there was a flat tin with a rubber band round it.
 
-There was no dust on the tin. {Friend} noticed that.
+[pet.dog: {Pet} sniffed at the screws and sneezed. At the tin {pet.he} didn’t sneeze.|[pet.cat: {Pet} walked along the shelf and left paw prints in the dust, as far as the tin. On the tin there were none.|There was no dust on the tin.]] {Friend} noticed that.
 
 # her-moods
 Inside was a notebook, and on the cover, in {wife’s} square writing, it said: {Maureen}. Her Moods.
@@ -39,7 +39,7 @@ It was all there. Cold and sulking. Smoke, grey. Smoke, black. Bangs once and st
 
 “If R says …” {Friend’s} finger went along the line. {Friend.His} eyes grew very round. “If {ron} says battery, it is never the battery.”
 
-They laughed until the barn cat got up and left.
+They laughed until [pet.cat: {pet}|the barn cat] got up and left.
 
 # put-it-back
 “WNS. Will Not Start!” said {child}, and {child.he} ran across the yard with the notebook held over {child.his} head. {Ron} was at the sink, washing a cup[elder: , and {elder.short} was peeling potatoes at the table]. {Ron.He} saw what {child.he} {child.was} holding, and he put down the cup very carefully.
@@ -52,7 +52,7 @@ They laughed until the barn cat got up and left.
 
 [elder: {Elder.short} had stopped peeling. ]The [us: faucet | tap] dripped. {Friend} said softly, “There wasn’t any dust.”
 
-“No,” said {ron}. He dried his hands. “I take it down, most nights. I’ve never opened it. She wrote that for me when she was [us: sick | poorly], you see. And I thought, while I’ve not read it, she’s still got something to say to me. Once I have …” He folded the towel. “Well. Then that’s all there is.”
+“No,” said {ron}. He dried his hands. “I take it down, most nights. I’ve never opened it. She wrote that for me when she was [us: sick | poorly], you see. And I thought, while I’ve not read it, she’s still got something to say to me. Once I have …” He folded the towel. “Well. Then that’s all there is.”[pet.dog:  {Pet} leaned against his leg.]
 
 # one-page
 {child} looked at the notebook. {Child.He} wanted to say that it would be all right, but {child.he} didn’t know that it would. So {child.he} thought instead.
@@ -72,7 +72,7 @@ They laughed until the barn cat got up and left.
 “She’d be livid with me,” he said. “Get your coats.”
 
 # safe-side
-{child} and {friend} stood well back by the door[pet.dog: , with {pet} the dog between them,] and read, and {ron} did the work.
+{child} and {friend} stood well back by the door and read, and {ron} [pet.cat: lifted {pet} off the seat and ]did the work.[pet.dog:  {Pet} lay under the tractor, because somebody ought to.]
 
 “‘Check [us: FV | FT],’” read {friend}.
 
@@ -88,10 +88,12 @@ He stopped making it.
 
 “‘New fuel, old will be stale. Clean the FB.’”
 
-“Filter bowl. Go on.”
+“Filter bowl. Go on.”[pet.dog: 
+
+{Pet} came out with oil on {pet.his} nose. {Ron} looked at it for a long time.]
 
 # nothing
-It took two evenings[pet.cat: , two late suppers for {pet} the cat,][pet.other: , two late suppers for {pet},] and a visit from {@fuel} with a can of fresh fuel. On Friday the barn doors stood wide open, {child} and {friend} stood well back in the yard, and {ron} climbed into the seat and turned the key.
+It took two evenings[pet.other: , two late suppers for {pet},] and a visit from {@fuel} with a can of fresh fuel. On Friday the barn doors stood wide open, {child} and {friend} stood well back in the yard, and {ron} [pet.cat: moved {pet} and ]climbed into the seat and turned the key.
 
 Urr, urr, urr. Nothing.
 
@@ -102,14 +104,14 @@ His shoulders went down. His hand was already moving towards the battery.
 Nobody said anything at all.
 
 # ten-minutes
-So they had tea. [elder: {Elder.short}[elder2:  and {elder2}] made it, and they | They] had it on upturned crates, all of them, and {ron} blew his nose, and ten minutes had never been so long. Then they all stood back, and {ron} climbed up again.
+So they had tea. [elder: {Elder.short}[elder2:  and {elder2}] made it, and they | They] had it on upturned crates, all of them, and {ron} blew his nose, and ten minutes had never been so long.[pet.cat:  {Pet} spent them asleep on the seat.] Then they all stood back, and {ron} climbed up again.
 
 Urr. Urr. Urr-urr-urr – BANG!
 
 # tugga-tugga
 And {maureen} woke. She coughed out a cloud the size of a sheep, and then she settled down to a deep, contented tugga-tugga-tugga[music: , a bit like {music}]. {child} felt it come up through {child.his} boots. {@Shouts} was shouting something, and nobody could hear what[pet.dog: , and {pet} was barking, and nobody could hear that either].
 
-{Ron} drove her once round the yard, sitting up as straight as a king, while the others cheered from the barn door[athlete:  as if for {athlete}]. {Maureen} went so slowly that the barn cat overtook her, twice.
+{Ron} drove her once round the yard, sitting up as straight as a king, while the others cheered from the barn door[athlete:  as if for {athlete}]. {Maureen} went so slowly that [pet.cat: {pet}|the barn cat] overtook her, twice.
 
 Then he [us: called | rang] the scrap man, and told him not to come.
 
@@ -118,7 +120,7 @@ At bedtime {child} asked {@night}, “What if she breaks down again?”
 
 “She’s seventy years old,” said {@night}, switching off the lamp. “She’s bound to.”
 
-“Good,” said {child}.[pet.cat:  {Pet} sniffed at {child.his} sleeve, which still smelled of tractor.][pet.other:  {Child.He} would tell {pet} all about it in the morning.]
+“Good,” said {child}.[pet.dog:  On the rug lay {pet} with oil on {pet.his} nose, looking as if {pet.he} had been to a party.][pet.cat:  {Pet} was staying in the barn that night, because the [us: hood | bonnet] was still warm.][pet.other:  {Child.He} would tell {pet} all about it in the morning.]
 
 # forty-to-go
 And in the barn, behind the grease, the tin was back on its shelf, with its rubber band round it, and forty pages still to go.

@@ -17,7 +17,7 @@ Traktorn hette {maureen}, och på lördag skulle hon till skroten.
 
 ”Gamle {ron} har bestämt sig”, sa {@comes}. ”Hon har inte startat på två år, vännen. Han har prövat allt.”
 
-{child} visste vad han hade prövat. {Child.He} hade sett på, på hans gård i slutet av vägen[city: , strax utanför {city}]. Med några veckors mellanrum sa {ron}: ”Det är nog batteriet”, och så laddade han batteriet, och så vred han om nyckeln. {Maureen} sa örr, örr, örr, som någon som blir väckt på en måndag.
+{child} visste vad han hade prövat. {Child.He} hade sett på, på hans gård i slutet av vägen[city: , strax utanför {city}]. Med några veckors mellanrum sa {ron}: ”Det är nog batteriet”, och så laddade han batteriet, och så vred han om nyckeln. {Maureen} sa örr, örr, örr, som någon som blir väckt på en måndag[pet.dog: , och {pet}, {child's} hund, morrade tillbaka].[pet.cat:  Numera var det mest {pet}, {child's} katt, som satt på henne.]
 
 När hans fru {wife} levde var det {ron} som körde {maureen}, men det var {wife} som höll henne i gång. {Wife} kunde ligga en timme under den där traktorn och komma fram med olja på näsan och se ut som om hon hade varit på kalas.
 
@@ -28,7 +28,7 @@ När hans fru {wife} levde var det {ron} som körde {maureen}, men det var {wife
 
 Så de letade. Det fanns ingen instruktionsbok. Det fanns ett dussin burkar med skruv, ett gammalt getingbo[sport: , en gammal pryl för {sport}] och en halv solstol. Och längst in på hyllan, bakom smörjfettet, stod en platt plåtask med ett gummiband om.
 
-Det låg inget damm på asken. Det lade {friend} märke till.
+[pet.dog: {Pet} luktade på skruvarna och nös. På asken nös {pet.he} inte.|[pet.cat: {Pet} gick längs hyllan och lämnade tassavtryck i dammet, ända fram till asken. På asken blev det inga.|Det låg inget damm på asken.]] Det lade {friend} märke till.
 
 # her-moods
 I asken låg en anteckningsbok, och på pärmen stod det med {wife's} kantiga bokstäver: {Maureen}. Hennes humör.
@@ -39,7 +39,7 @@ Allt stod där. Kall och tjurig. Röker, grått. Röker, svart. Smäller en gån
 
 ”Om R säger …” {Friend's} finger följde raden. {Friend.He} fick alldeles runda ögon. ”Om {ron} säger batteriet är det aldrig batteriet.”
 
-De skrattade tills ladugårdskatten reste sig och gick.
+De skrattade tills [pet.cat: {pet}|ladugårdskatten] reste sig och gick.
 
 # put-it-back
 ”VES. Vill Ej Starta!” sa {child} och sprang över gårdsplanen med boken högt över huvudet. {Ron} stod vid diskbänken och diskade en kopp[elder: , och {elder.short} skalade potatis vid bordet]. {Ron.He} såg vad {child} höll i, och han ställde ner koppen mycket försiktigt.
@@ -52,7 +52,7 @@ De skrattade tills ladugårdskatten reste sig och gick.
 
 [elder: {Elder.short} hade slutat skala. ]Kranen droppade. {Friend} sa tyst: ”Det låg inget damm.”
 
-”Nej”, sa {ron}. Han torkade händerna. ”Jag tar fram den, de flesta kvällar. Jag har aldrig öppnat den. Hon skrev den åt mig när hon var sjuk, förstår ni. Och då tänkte jag att så länge jag inte har läst den har hon något kvar att säga mig. Men när jag väl har …” Han vek ihop handduken. ”Ja. Sedan är det slut.”
+”Nej”, sa {ron}. Han torkade händerna. ”Jag tar fram den, de flesta kvällar. Jag har aldrig öppnat den. Hon skrev den åt mig när hon var sjuk, förstår ni. Och då tänkte jag att så länge jag inte har läst den har hon något kvar att säga mig. Men när jag väl har …” Han vek ihop handduken. ”Ja. Sedan är det slut.”[pet.dog:  {Pet} lutade sig mot hans ben.]
 
 # one-page
 {child} såg på boken. {Child.He} ville säga att det skulle gå bra, men {child.he} visste inte om det skulle det. Så {child.he} tänkte i stället.
@@ -72,7 +72,7 @@ De skrattade tills ladugårdskatten reste sig och gick.
 ”Hon skulle vara rosenrasande på mig”, sa han. ”Hämta jackorna.”
 
 # safe-side
-{child} och {friend} stod en bra bit bort, vid dörren,[pet.dog:  med hunden {pet} emellan sig,] och läste, och {ron} gjorde jobbet.
+{child} och {friend} stod en bra bit bort, vid dörren, och läste, och {ron} [pet.cat: lyfte ner {pet} från sätet och ]gjorde jobbet.[pet.dog:  {Pet} låg under traktorn, för det borde ju någon göra.]
 
 ”’Kolla BK’”, läste {friend}.
 
@@ -88,10 +88,12 @@ Han slutade göra den.
 
 ”’Ny bensin, den gamla har surnat. Gör ren filtret.’”
 
-”Fortsätt.”
+”Fortsätt.”[pet.dog: 
+
+{Pet} kom fram med olja på nosen. {Ron} tittade länge på den.]
 
 # nothing
-Det tog två kvällar[pet.cat: , två sena kvällsmål för katten {pet}][pet.other: , två sena kvällsmål för {pet}] och ett besök av {@fuel} med en dunk ny bensin. På fredagen stod ladudörrarna på vid gavel, {child} och {friend} stod långt ute på gårdsplanen, och {ron} klättrade upp på sätet och vred om nyckeln.
+Det tog två kvällar[pet.other: , två sena kvällsmål för {pet}] och ett besök av {@fuel} med en dunk ny bensin. På fredagen stod ladudörrarna på vid gavel, {child} och {friend} stod långt ute på gårdsplanen, och {ron} [pet.cat: flyttade på {pet} och ]klättrade upp på sätet och vred om nyckeln.
 
 Örr, örr, örr. Ingenting.
 
@@ -102,14 +104,14 @@ Axlarna sjönk på honom. Handen var redan på väg mot batteriet.
 Ingen sa någonting alls.
 
 # ten-minutes
-Så de fikade. [elder: {Elder.short}[elder2:  och {elder2}] kokade kaffet, och de | De] satt på uppochnervända backar, allihop, och {ron} snöt sig, och aldrig hade tio minuter varit så långa. Sedan ställde sig alla långt bort, och {ron} klättrade upp igen.
+Så de fikade. [elder: {Elder.short}[elder2:  och {elder2}] kokade kaffet, och de | De] satt på uppochnervända backar, allihop, och {ron} snöt sig, och aldrig hade tio minuter varit så långa.[pet.cat:  {Pet} sov bort dem på sätet.] Sedan ställde sig alla långt bort, och {ron} klättrade upp igen.
 
 Örr. Örr. Örr-örr-örr – PANG!
 
 # tugga-tugga
 Och {maureen} vaknade. Hon hostade fram ett moln stort som ett får, och sedan kom hon till ro i ett djupt, belåtet dunka-dunka-dunka[music: , lite som {music}]. {child} kände det genom stövlarna. {@Shouts} ropade något, och ingen hörde vad[pet.dog: , och {pet} skällde, och det hörde ingen heller].
 
-{Ron} körde henne ett varv runt gårdsplanen, rak i ryggen som en kung, medan de andra stod i ladudörren och hurrade[athlete:  som för {athlete}]. {Maureen} gick så sakta att ladugårdskatten körde om henne. Två gånger.
+{Ron} körde henne ett varv runt gårdsplanen, rak i ryggen som en kung, medan de andra stod i ladudörren och hurrade[athlete:  som för {athlete}]. {Maureen} gick så sakta att [pet.cat: {pet} gick|ladugårdskatten körde] om henne. Två gånger.
 
 Sedan ringde han skrothandlaren och sa att han inte behövde komma.
 
@@ -118,7 +120,7 @@ När det var läggdags sa {child} till {@night}: ”Tänk om hon går sönder ig
 
 ”Hon är sjuttio år”, sa {@night} och släckte lampan. ”Det är klart att hon gör.”
 
-”Bra”, sa {child}.[pet.cat:  {Pet} luktade på {child.his} ärm, som fortfarande luktade traktor.][pet.other:  I morgon skulle {child.he} berätta alltihop för {pet}.]
+”Bra”, sa {child}.[pet.dog:  På mattan låg {pet} med olja på nosen och såg ut som om {pet.he} hade varit på kalas.][pet.cat:  {Pet} stannade i ladan den natten, för motorhuven var fortfarande varm.][pet.other:  I morgon skulle {child.he} berätta alltihop för {pet}.]
 
 # forty-to-go
 Och i ladan, bakom smörjfettet, stod asken på sin hylla igen, med gummibandet om, och fyrtio sidor kvar.

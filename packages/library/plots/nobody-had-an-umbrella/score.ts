@@ -19,13 +19,13 @@ export default score({
     ending: 'it poured, and nobody had an umbrella',
   },
   beats: [
-    { id: 'not-needed', part: 'open', at: 'home', with: ['child', 'adult', 'pet'], plants: ['held in the dark'] },
-    { id: 'the-queue', part: 'stir', at: 'the station', with: ['child', 'clerk', 'boy', 'lady', 'friend', 'elder'], plants: ['umbrella'] },
-    { id: 'an-umbrella', part: 'try', at: 'the station', with: ['child', 'clerk', 'boy', 'friend'] },
-    { id: 'all-brown', part: 'turn', at: 'the bear room', with: ['child', 'clerk'] },
-    { id: 'by-feel', part: 'turn', at: 'the bear room', with: ['child', 'clerk', 'boy', 'pet'], pays: ['held in the dark'] },
+    { id: 'not-needed', part: 'open', at: 'home', with: ['child', 'adult', 'pet', 'friend', 'elder'], plants: ['held in the dark'] },
+    { id: 'the-queue', part: 'stir', at: 'the station', with: ['child', 'clerk', 'boy', 'lady', 'friend', 'elder', 'elder2', 'pet'], plants: ['umbrella'] },
+    { id: 'an-umbrella', part: 'try', at: 'the station', with: ['child', 'clerk', 'boy', 'friend', 'elder'] },
+    { id: 'all-brown', part: 'turn', at: 'the bear room', with: ['child', 'clerk', 'pet'] },
+    { id: 'by-feel', part: 'turn', at: 'the bear room', with: ['child', 'clerk', 'boy', 'pet', 'friend', 'elder'], pays: ['held in the dark'] },
     { id: 'a-rabbit', part: 'back', at: 'the station', with: ['child', 'clerk', 'boy', 'lady', 'friend', 'elder', 'elder2'] },
-    { id: 'rain', part: 'last', at: 'the street', with: ['child', 'boy', 'lady', 'pet'], pays: ['umbrella'] },
+    { id: 'rain', part: 'last', at: 'the street', with: ['child', 'boy', 'lady', 'pet', 'friend', 'elder'], pays: ['umbrella'] },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'looks-at', to: 'teddy', feeling: 'sad' },
         { who: 'woman', called: 'clerk', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm' },
+        { who: 'pet', at: 'near', act: 'sits', if: 'pet.dog', feeling: 'happy' },
       ],
       things: [{ what: 'teddy', at: 'centre', count: 5 }],
     },

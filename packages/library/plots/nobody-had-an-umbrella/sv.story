@@ -6,28 +6,32 @@ guest clerk: Birgitta (hon), Margareta (hon)
 % Regel: vid hittegodset skäms alla och säger paraply. En nalle har man aldrig tittat på, bara hållit i.
 
 # not-needed
-{child} behövde ingen nalle. Det sa {child.he} till alla som frågade. Nalle bara råkade ligga mellan kudden och väggen, varenda natt, sedan {child} föddes.[sport:  Och han råkade följa med i väskan när {child.he} skulle {play sport}.]
+{child} behövde ingen nalle. Det sa {child.he} till alla som frågade. Nalle bara råkade ligga mellan kudden och väggen, varenda natt, sedan {child} föddes.[pet.cat:  Katten {pet} låg ovanpå honom.][friend:  Inte ens {friend}, {child's} bästa vän, hade hört talas om honom.][sport:  Och han råkade följa med i väskan när {child.he} skulle {play sport}.]
 
-Men i söndags hade Nalle åkt tåg, längst ner i ryggsäcken, och när de kom hem låg han inte kvar där. [adult: {Adult} vände|{child} vände] ryggsäcken ut och in. [pet.dog: Hunden {pet} letade under sängen och hittade en gammal smörgås. ][pet.cat: Katten {pet} lade sig på Nalles plats, men det var inte samma sak. ][pet.other: Till och med {pet} fick frågan, men {pet} hade inte sett honom. ]Nalle var borta.
+Men i söndags hade Nalle åkt tåg[elder:  med {child} och {elder}], längst ner i ryggsäcken, och när de kom hem låg han inte kvar där. [adult: {Adult} vände|{child} vände] ryggsäcken ut och in. [pet.dog: Hunden {pet} letade under sängen och hittade en gammal smörgås. ][pet.cat: {Pet} kröp in och lade sig på Nalles plats, men det var inte samma sak. ][pet.other: Till och med {pet} fick frågan, men {pet} hade inte sett honom. ]Nalle var borta.
 
 ”Det är inte för min skull”, sa {child}. ”Det är han som inte kan sova ensam.”
 
 Och så låg {child.he} vaken hela natten, så att Nalle skulle slippa vara ensam om det.
 
 # the-queue
-Hittegodset[city:  i {city}] var en lucka på stationen, och dit gick {child} nästa dag. [elder: {Elder} [elder2: och {elder2} ]följde med. |[adult: {Adult} väntade utanför, för det här ville {child.he} klara själv. ]][friend: {Friend}, {child's} bästa vän, följde också med, och {friend} trodde att de skulle hämta ett paraply. ][pet.dog: {Pet} ville också med. ]
+Hittegodset[city:  i {city}] var en lucka på stationen, och dit gick {child} nästa dag. [elder: {Elder} följde med, för {elder.he} hade också tappat något[elder2: , och {elder2} gjorde sällskap]. |[adult: {Adult} väntade utanför, för det här ville {child.he} klara själv. ]][pet.dog: Och {pet} kom med, med nosen i marken. ][pet.cat: Och {pet} kom med, för {pet.he} ville inte gå ur ryggsäcken. ]
 
-Det var kö. Först stod en dam med portfölj. Sist, bakom {child}, ställde sig en stor kille med skateboard[school: , som {child.he} hade sett på {school}].
+Det var kö. Först stod [elder: {elder} med sin stora väska|en dam med portfölj]. Sist, bakom {child}, ställde sig [friend: {friend} med sin skateboard[school: , direkt från {school}].
 
-I luckan satt {clerk}. [music: Hon lyssnade på {music}, mycket lågt. ]”Vad har ni tappat?” frågade hon damen.
+”Hej”, sa {friend}.
 
-Damen såg sig om. ”Ett paraply”, sa hon.
+”Hej”, sa {child}. Ingen av dem sa vad de hade tappat.|en stor kille med skateboard[school: , som {child.he} hade sett på {school}].]
+
+I luckan satt {clerk}. [music: Hon lyssnade på {music}, mycket lågt. ]”Vad har ni tappat?” frågade hon [elder: {elder}|damen].
+
+[elder: ”Ett paraply”, sa {elder} utan att vända sig om.|Damen såg sig om. ”Ett paraply”, sa hon.]
 
 {clerk} suckade och hämtade ett paraply.
 
 ”Och du?”
 
-{child} kände hur den stora killen tittade.
+{child} kände hur {@boy} tittade.
 
 ”Ett paraply”, sa {child.he}.
 
@@ -46,15 +50,19 @@ Damen såg sig om. ”Ett paraply”, sa hon.
 
 ”Nästa!”
 
-”Ett paraply”, sa den stora killen, så mörkt han kunde.
+”Ett paraply”, sa {@boy}, så mörkt [friend: {friend.he}|han] kunde.
 
 {child} stod där med någon annans paraply i famnen. Det var smalt och hårt och blött i ena änden. Och någonstans där inne, bakom luckan, låg Nalle och hade hört alltihop.
 
 Först hade {child.he} skämts för att {child.he} hade en nalle. Nu skämdes {child.he} för att {child.he} hade kallat honom paraply, och det var mycket värre.
 
-{child} gick fram till luckan igen, förbi den stora killen.
+{child} gick fram till luckan igen, förbi {@boy}.
 
 ”Det här är inte mitt”, sa {child.he}, så att hela kön hörde det. ”Jag har tappat en nalle.”
+
+[elder: {Elder} öppnade munnen och stängde den igen.
+
+]
 
 [friend: ”Jaså”, sa {friend}. ”Jag undrade just över öronen.”
 
@@ -62,7 +70,7 @@ Först hade {child.he} skämts för att {child.he} hade en nalle. Nu skämdes {c
 # all-brown
 ”En nalle”, sa {clerk}, och nu suckade hon inte alls. Hon tog med {child} in genom en liten dörr.
 
-Där inne satt det björnar från golvet till taket. Alla var bruna.
+Där inne satt det björnar från golvet till taket. Alla var bruna.[pet.dog:  {Pet} satte sig framför den nedersta hyllan och viftade på svansen, men det var ingen som såg det.]
 
 ”Hur ser din ut?” frågade {clerk}.
 
@@ -85,36 +93,38 @@ Då blundade {child}, så att det blev mörkt.
 
 ”Får jag hålla i dem?” frågade {child.he}.
 
-{clerk} lade den första i {child's} armar. {child} kramade den, mitt framför hela kön, som stod i dörren och tittade på. [music: Det såg ut som en långsam dans till {music}. ]Den första var för hård. Nästa var för tjock om halsen. Nästa luktade någon annans hall. [pet.dog: {Pet} fick också lukta, och nös. ]
+{clerk} lade den första i {child's} armar. {child} kramade den, mitt framför hela kön, som stod i dörren och tittade på. [music: Det såg ut som en långsam dans till {music}. ]Den första var för hård. Nästa var för tjock om halsen. Nästa luktade någon annans hall. 
 
 ”Nej”, sa {child}. ”Nej. Nej, inte den heller.”
 
-Så kom det en till.
+Så kom det en till[pet.dog: , längst nerifrån].
 
 Huvudet gled in under hakan av sig självt. Tummen hittade ett kalt ställe på örat, precis så stort som en tumme. Och på mitten var han platt, så platt som man blir när någon har legat på en i {age} år. [sport: Han luktade lite av {sport.thing}. ]
 
-{child} sa ingenting. {child.He} bara andades ut.
+{child} sa ingenting. {child.He} bara andades ut.[pet.cat:  I ryggsäcken började {pet} spinna.]
 
 ”Där har vi honom”, sa {clerk}.
 
-”Hur vet du det?” frågade den stora killen i dörren.
+”Hur vet du det?” frågade [friend: {friend}|[elder: {elder}|den stora killen]] i dörren.
 
 ”Axlarna åkte ner”, sa {clerk}. ”Det gör de alltid.”
+
+[pet.dog: Framför luckan på den nedersta hyllan satt {pet}. Där hade {pet.he} suttit hela tiden.
+
+]
 
 {child} öppnade ögonen och tittade på Nalle, för första gången ordentligt. Han var mycket fulare än {child.he} hade trott. Det gjorde ingenting.
 
 # a-rabbit
-Den stora killen harklade sig. ”Du”, sa han till {clerk}. ”Det där paraplyet. Det är en kanin.”
+[friend: {Friend}|Den stora killen] harklade sig. ”Du”, sa [friend: {friend.he}|han] till {clerk}. ”Det där paraplyet. Det är en kanin.”
 
 ”Ja, jag anade det”, sa {clerk}.
 
-Damen med portföljen hade kommit tillbaka. ”Mitt är en gris”, sa hon fort.
+[friend: ”Det är bara han som inte kan sova ensam”, sa {friend} till {child}.
 
-[friend: ”Jag har också en gris”, sa {friend}. ”Bakom min kudde. Jag trodde att du visste det.”
+][elder: ”Mitt är en gris”, sa {elder} fort.|Damen med portföljen hade kommit tillbaka. ”Mitt är en gris”, sa hon fort.]
 
-][elder: ”Min hette Ture”, sa {elder}. ”Han sitter på garderoben.”
-
-][elder2: ”Är det Ture som sitter där?” sa {elder2}.
+[elder2: ”Jag trodde att det var en kudde”, sa {elder2}.
 
 ][athlete: ”Tror du att {athlete} också har en?” frågade {child}.
 
@@ -123,6 +133,11 @@ Damen med portföljen hade kommit tillbaka. ”Mitt är en gris”, sa hon fort.
 ]”Jag har niohundra paraplyer här”, sa {clerk} och fällde ner luckan. ”Det är nästan aldrig ett paraply.”
 
 # rain
-När de kom ut på gatan öste regnet ner. Den stora killen hade en kanin i luvan. Damen sprang till bussen med ett tryne som stack upp ur portföljen. [pet.dog: {Pet} skakade av sig på allihop. ][pet.cat: Hemma på Nalles plats låg {pet} och skulle snart få flytta på sig. ]{child} hade Nalle innanför jackan, med huvudet på sin plats under hakan.
+När de kom ut på gatan öste regnet ner. [friend: {Friend}|Den stora killen] hade en kanin i luvan. [elder: Ur {elder's} väska stack det upp ett tryne.|Damen sprang till bussen med ett tryne som stack upp ur portföljen.] [pet.dog: {Pet} skakade av sig på allihop. ][pet.cat: Längst ner i ryggsäcken spann {pet} fortfarande. ]{child} hade Nalle innanför jackan, med huvudet på sin plats under hakan.
 
 De blev våta ända in på skinnet. Det var ingen som hade något paraply.
+
+# @boy
+den stora killen
+## if friend
+{friend}

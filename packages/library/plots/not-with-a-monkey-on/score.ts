@@ -29,16 +29,16 @@ export default score({
     ending: 'the little one holds on in his sleep: he did not let go',
   },
   beats: [
-    { id: 'to-hold', part: 'open', at: 'the monkey wood', with: ['child', 'keeper', 'elder', 'elder2', 'friend'], plants: ['hold'] },
-    { id: 'plop', part: 'stir', at: 'the monkey wood', with: ['child', 'monkey', 'keeper'], plants: ['tail'], refrain: true },
-    { id: 'banana', part: 'try', at: 'the monkey wood', with: ['child', 'monkey', 'keeper'], refrain: true },
-    { id: 'tickle', part: 'try', at: 'the monkey wood', with: ['child', 'monkey', 'keeper'], refrain: true },
-    { id: 'tangly', part: 'lull', at: 'the monkey wood', with: ['child', 'monkey', 'keeper'] },
-    { id: 'hoo', part: 'turn', at: 'the monkey wood', with: ['child', 'monkey'] },
-    { id: 'the-bell', part: 'turn', at: 'the monkey wood', with: ['child', 'monkey', 'keeper', 'pet'] },
+    { id: 'to-hold', part: 'open', at: 'the monkey wood', with: ['child', 'keeper', 'elder', 'elder2', 'friend', 'pet'], plants: ['hold'] },
+    { id: 'plop', part: 'stir', at: 'the monkey wood', with: ['child', 'monkey', 'keeper', 'elder', 'pet'], plants: ['tail'], refrain: true },
+    { id: 'banana', part: 'try', at: 'the monkey wood', with: ['child', 'monkey', 'keeper', 'elder', 'friend'], refrain: true },
+    { id: 'tickle', part: 'try', at: 'the monkey wood', with: ['child', 'monkey', 'keeper', 'elder', 'pet'], refrain: true },
+    { id: 'tangly', part: 'lull', at: 'the monkey wood', with: ['child', 'monkey', 'keeper', 'elder', 'friend'] },
+    { id: 'hoo', part: 'turn', at: 'the monkey wood', with: ['child', 'monkey', 'friend'] },
+    { id: 'the-bell', part: 'turn', at: 'the monkey wood', with: ['child', 'monkey', 'keeper', 'elder', 'friend', 'pet'] },
     { id: 'one-thing', part: 'turn', at: 'the monkey wood', with: ['child'] },
-    { id: 'hand-by-hand', part: 'back', at: 'the monkey wood', with: ['child', 'monkey', 'keeper'], refrain: true, pays: ['tail'] },
-    { id: 'the-softest-branch', part: 'last', at: 'the monkey wood', with: ['child', 'adult', 'elder', 'monkey'], pays: ['hold'] },
+    { id: 'hand-by-hand', part: 'back', at: 'the monkey wood', with: ['child', 'monkey', 'keeper', 'elder', 'friend'], refrain: true, pays: ['tail'] },
+    { id: 'the-softest-branch', part: 'last', at: 'the monkey wood', with: ['child', 'adult', 'elder', 'monkey', 'pet'], pays: ['hold'] },
   ],
   pictures: [
     {
@@ -49,6 +49,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'centre', act: 'sits', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'left', act: 'sits', feeling: 'happy', faces: 'right' },
         { who: 'monkey', at: 'centre', act: 'sits-on', to: 'child', size: 'small', holding: 'banana', feeling: 'happy', called: 'monkey' },
       ],
     },
@@ -61,7 +62,8 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'sits', feeling: 'surprised', faces: 'right' },
         { who: 'monkey', at: 'left', act: 'sits-on', to: 'child', size: 'small', feeling: 'calm', called: 'monkey' },
-        { who: 'man', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', called: 'keeper' },
+        { who: 'man', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', called: 'keeper', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left' },
       ],
     },
     {

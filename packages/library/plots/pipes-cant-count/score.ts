@@ -30,17 +30,17 @@ export default score({
     ending: 'the mended clock is one stroke short, and somebody under the sofa puts it in',
   },
   beats: [
-    { id: 'the-kitchen-sofa', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'pet'], plants: ['clock'] },
-    { id: 'dunk', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'elder', 'elder2', 'adult', 'plumber'], plants: ['say'], refrain: true },
+    { id: 'the-kitchen-sofa', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['clock'] },
+    { id: 'dunk', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'friend', 'elder', 'elder2', 'adult', 'plumber'], plants: ['say'], refrain: true },
     { id: 'a-finger-each', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'friend'], plants: ['fingers'], refrain: true },
     { id: 'pipes-cant-count', part: 'try', at: 'the kitchen', with: ['child', 'elder', 'friend'] },
-    { id: 'red-knuckles', part: 'turn', at: 'the kitchen', with: ['child', 'elder', 'monster'], pays: ['clock'], plants: ['knuckles'] },
-    { id: 'since-monday', part: 'lull', at: 'the kitchen', with: ['child', 'elder', 'monster'] },
+    { id: 'red-knuckles', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'elder', 'monster'], pays: ['clock'], plants: ['knuckles'] },
+    { id: 'since-monday', part: 'lull', at: 'the kitchen', with: ['child', 'friend', 'elder', 'monster'] },
     { id: 'on-its-hand', part: 'turn', at: 'the kitchen', with: ['pet', 'monster', 'child'], pays: ['knuckles'] },
-    { id: 'all-used-up', part: 'back', at: 'the kitchen', with: ['child', 'pet', 'monster'], pays: ['fingers'] },
+    { id: 'all-used-up', part: 'back', at: 'the kitchen', with: ['child', 'friend', 'pet', 'monster'], pays: ['fingers'] },
     { id: 'a-lentil', part: 'down', at: 'the kitchen table', with: ['child', 'elder', 'elder2', 'adult'] },
-    { id: 'one-short', part: 'down', at: 'the kitchen', with: ['child', 'pet', 'elder'] },
-    { id: 'just-once', part: 'last', at: 'the kitchen sofa', with: ['child', 'elder', 'pet', 'monster'], pays: ['say'] },
+    { id: 'one-short', part: 'down', at: 'the kitchen', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'just-once', part: 'last', at: 'the kitchen sofa', with: ['child', 'friend', 'elder', 'pet', 'monster'], pays: ['say'] },
   ],
   pictures: [
     {
@@ -51,6 +51,7 @@ export default score({
       light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'sits-on', to: 'sofa', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'sits', feeling: 'surprised', faces: 'right' },
         { who: 'pet', at: 'right', act: 'calls-to', to: 'child', feeling: 'surprised', faces: 'left', if: 'pet' },
         { who: 'cat', called: 'pet', coat: 'brown-points', at: 'right', act: 'calls-to', to: 'child', feeling: 'surprised', faces: 'left', if: '!pet' },
       ],

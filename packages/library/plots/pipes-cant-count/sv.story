@@ -8,7 +8,7 @@ guest plumber: Roffe (han), Gittan (hon)
 % Katten hör till huset, eller är familjens egen; en hund vaktar handen med huvudet: @cat, @says, @about, @in. Siamesen är originalet.
 
 # the-kitchen-sofa
-{child} skulle sova tre nätter hos [!elder: gammelfarbror ]{elder}[elder2:  och {elder2}]. {Child.He} fick ligga i kökssoffan, med {@cat} på fötterna.
+{child}[friend:  och {friend}, {child.his} bästa vän,] skulle sova tre nätter hos [!elder: gammelfarbror ]{elder}[elder2:  och {elder2}]. [friend: De fick dela på kökssoffan, en i varje ände, med {@cat} på fötterna i mitten. | {Child.He} fick ligga i kökssoffan, med {@cat} på fötterna.]
 
 {@mended} {Elder.He} lagade alla klockor [city: {in city}|i hela byn]. Men {elder.his} egen stod stilla. Den låg i bitar på en handduk på köksbordet, för {elder.short} tog alltid sin egen sist.
 
@@ -27,6 +27,9 @@ DUNK.
 
 {child} drog upp fötterna till hakan. ”{Elder.short}! Det är ett monster under soffan!”
 
+[friend: I andra änden stoppade {friend} fingrarna i öronen.
+
+]
 {Elder.short} kom i nattskjorta. ”Det är rören”, sa {elder.he}. ”Det är alltid rören i det här huset.”
 
 [elder2 & age>=5: ”Rören”, sa {elder2.short} från rummet intill.
@@ -34,7 +37,7 @@ DUNK.
 ]{@phone} Men rören dunkade hela natten, lite då och då, och {child} fick inte sova[sport: , inte ens efter en hel dag med {sport}]. Det enda {child.he} ville var att det skulle sluta dunka.
 
 # a-finger-each
-Andra kvällen kom det igen. {child} låg alldeles stilla[friend: , med en ficklampa som {child.he} hade fått låna av {friend}, sin bästa vän]. Den här gången räknade {child.he}[school: , precis som {at school}]. Det var lätt, för varje gång det dunkade svarade {pet}, och varje gång {pet} svarade höll {child.he} upp ett finger.
+Andra kvällen kom det igen. {child} låg alldeles stilla. Den här gången räknade {child.he}[school: , precis som {at school}]. Det var lätt, för varje gång det dunkade svarade {pet}, och varje gång {pet} svarade höll [friend: {friend} | {child.he}] upp ett finger.
 
 DUNK. ”{@Says}.” DUNK. ”{@Says}.”
 
@@ -51,7 +54,7 @@ Det blev en hel hand och tre fingrar. Sedan var det tyst, länge, länge. Sedan 
 
 ”Rören kan inte räkna”, sa {child}.
 
-Det hade {elder.short} inget svar på. {Elder.He} gick ner på knä. [age>=5: Det tog en stund, och det knakade. ]{child} la sig på mage bredvid, och så tittade de in under soffan[friend: , med {friend's} ficklampa].
+Det hade {elder.short} inget svar på. {Elder.He} gick ner på knä. [age>=5: Det tog en stund, och det knakade. ]{child} [friend: och {friend} ]la sig på mage bredvid, och så tittade de in under soffan.
 
 # red-knuckles
 Längst in mot väggen låg något stort och grått, mjukt och luddigt, ungefär som en säck potatis. Det hade två ögon som helst inte ville bli tittade på. Och det hade en hand, bred som en limpa. Knogarna var alldeles röda.
@@ -60,9 +63,11 @@ Längst in mot väggen låg något stort och grått, mjukt och luddigt, ungefär
 
 Monstrets ögon föll ihop. Så ryckte det till och spärrade upp dem igen.[age>=5:  De föll ihop, och det spärrade upp dem.]
 
-{child} tittade på de röda knogarna. {Child.He} tittade upp på bordet, där bitarna låg.
+[friend: ”Är det argt?” viskade {friend}.
 
-”Det är inte argt”, sa {child.he}. ”Det slår! Klockan är ju sönder, {elder.short}, så nu måste det slå själv.”
+]{child} tittade på de röda knogarna. {Child.He} tittade upp på bordet, där bitarna låg.
+
+”[friend: Nej|Det är inte argt]”, sa {child.he}. ”Det slår! Klockan är ju sönder, {elder.short}, så nu måste det slå själv.”
 
 # since-monday
 {Elder.short} harklade sig. ”Den stannade i måndags”, mumlade {elder.he}. ”Har du hållit på sedan i måndags, du?”
@@ -71,7 +76,9 @@ Monstrets ögon föll ihop. Så ryckte det till och spärrade upp dem igen.[age>
 
 ]”Jag lagar den i morgon”, sa {elder.short}. ”I kväll ser jag inte de små skruvarna.”
 
-”Men då måste det ju slå tio”, sa {child}. ”Och sedan tolv!”
+”Men då måste det ju slå tio”, sa {child}.[friend & age>=5: 
+
+”Och sedan tolv”, sa {friend}. Så många fingrar hade {friend.he} inte. |  ”Och sedan tolv!”]
 
 # on-its-hand
 {@in} Ingen kan knacka med en {@kind} på handen[athlete: , inte ens {athlete}]. Det tittade på {pet}. Det tittade på {child}. Sedan blundade det.
@@ -81,19 +88,19 @@ Klockan blev tio. Ingenting dunkade.
 
 ”{@Says}”, sa {pet} under soffan. ”{@Says}. {@Says}. {@Says}.”
 
-{child} räknade på fingrarna. De gick åt allihop.
+[friend: {child} räknade, och {friend} höll upp fingrarna. | {child} räknade på fingrarna.] De gick åt allihop.
 
-{Pet} slog nästa timme också. {Pet.He} slog tolv. Den natten var det bara monstret som sov.
+{Pet} slog nästa timme också. {Pet.He} slog tolv.[friend:  De två sista fingrarna fick {friend} låna av {child}.] Den natten var det bara monstret som sov.
 
 # a-lentil
 Hela nästa dag satt {elder.short} vid köksbordet med förstoringsglaset i ögat[music:  och {music} på radion]. {@hands} Så det hjulet satte {child} i[elder2: , medan {elder2.short} höll lampan].
 
 # one-short
-På kvällen hängde klockan på väggen. Tick, tack, sa den. {child} låg i kökssoffan. {Pet} låg på fötterna. {Elder.short} stod mitt på golvet och höll i {@middle}.
+På kvällen hängde klockan på väggen. Tick, tack, sa den. {child} [friend: och {friend} ]låg i kökssoffan. {Pet} låg på fötterna. {Elder.short} stod mitt på golvet och höll i {@middle}.
 
 Klockan började slå. Ett, två, tre, fyra, fem, sex, sju.
 
-Sedan slutade den.
+Sedan slutade den.[friend & age>=5:  {Friend} hade sju fingrar uppe.]
 
 {Elder.short} tittade på sitt armbandsur. ”Men klockan är ju åtta. Det fattas ett slag. Då får jag ta ner den igen.”
 
@@ -102,7 +109,7 @@ Sedan slutade den.
 
 De väntade. Under soffan var det någon som rörde på sig.
 
-Dunk, sa det. Inte hårt. Bara en enda gång.
+Dunk, sa det. Inte hårt. Bara en enda gång.[friend & age>=5:  {Friend} satte upp ett finger till.]
 
 ”Åtta”, sa {child}.
 

@@ -5,46 +5,44 @@ guest friend: Theo (he), Jem (he)
 guest seller: Mr Dobbs (he), Mr Pym (he)
 guest photo: Mrs Bell (she), Mrs Hart (she)
 
-% Nobody says cheese with a watermelon in the mouth: “Mmmmm” is everybody’s, to say along. {friend} is the family’s or a boy on the jetty.
+% Nobody says cheese with a watermelon in the mouth: “Mmmmm” is everybody’s, to say along. {friend} is the family’s or a boy on the jetty. The grandparent who is ticked holds the camera; the family’s friend shouts “Shark!” and throws the slice; the dog says woof for cheese; the cat does not run.
 
 # the-row
-Everybody wanted to be in the picture[school: , and the picture was going up on the wall {at school}]. They stood in a row on the jetty: {child} with a slice of watermelon, [adult: and {adult}, ][elder: and {elder}, ][elder2: and {elder2}, ][friend: and {friend}, who was {child’s} best friend, | and a boy called {friend}, ][pet.dog: and {pet} the dog, ][pet.cat: and {pet} the cat, who looked the other way, ]and {seller}, who sold the watermelons. {photo} held the camera.
+Everybody wanted to be in the picture[school: , and the picture was going up on the wall {at school}]. They stood in a row on the jetty: {child} with a slice of watermelon, [adult: and {adult}, ][elder2: and {elder2}, ][friend: and {friend}, who was {child’s} best friend, | and a boy called {friend}, ][pet.dog: and {pet} the dog, ][pet.cat: and {pet} the cat, who looked the other way, ]and {seller}, who sold the watermelons. [elder: {Elder} | {photo}] held the camera.
 
-“One, two, three,” said {photo}. “Say cheese!”
+“One, two, three,” said {@photo}. “Say cheese!”
 
-“CHEESE!” said everybody.
+“CHEESE!” said everybody.[pet.dog:  “Woof!” said {pet}.]
 
 “CHEEEEESE!” said somebody else.
 
 # a-hat
 It came from behind. They all looked round. A big grey head was sticking up out of the water, and it was smiling, with all its teeth.
 
-“SHARK!” shouted everybody, and they ran[athlete:  like {athlete}].
+“SHARK!” shouted [friend: {friend}, and they all ran | everybody, and they ran][athlete:  like {athlete}].
 
 Click.
 
-{photo} looked at the picture. There was nobody in it. There was only a hat.
-
-“That’s mine,” said {seller}.
+{@hat}
 
 “Please,” said the shark. “Can I be in it too? I’ll do a smaller smile.”
 
 # a-bottom
 So they all came back, on tiptoe, and stood in a row.
 
-“One, two, three,” said {photo}. “Say cheese!”
+“One, two, three,” said {@photo}. “Say cheese!”
 
-“CHEESE!” said everybody.
+“CHEESE!” said everybody.[pet.dog:  “Woof!” said {pet}.][pet.cat:  {Pet} looked the other way.]
 
 “Cheese,” said the shark, as small as he could.
 
 But a shark has so many teeth. Behind the front ones there are some more, and behind those there are some more, and out they all came.
 
-“SHARK!” shouted everybody, and they ran[sport: , right through some people who were trying to {play sport}].
+“SHARK!” shouted [friend: {friend}, and they all ran | everybody, and they ran][sport: , right through some people who were trying to {play sport}].
 
 Click.
 
-{photo} looked at the picture. There was nobody in it. There was only a bottom.
+{@Photo} looked at the picture. There was nobody in it. There was only [pet.cat: {pet}, looking the other way, and ]a bottom.
 
 “That’s mine,” said {friend}.
 
@@ -64,31 +62,33 @@ Up came the nose.
 
 “Oh,” said the shark. “That is a good smile.”
 
-“You need a big one,” said {child}. “{seller}!”
+“You need a big one,” said {child}. “[friend: {Friend} | {seller}]!”
 
-And {seller} came back with the biggest slice he had, and threw it. Snap! Chomp! Then the head came up again, and the shark smiled.
+And [friend: {friend} came back with the biggest slice {seller} had | {seller} came back with the biggest slice he had], and threw it. Snap! Chomp! Then the head came up again, and the shark smiled.
 
 There wasn’t a tooth to be seen. It was the biggest, widest, greenest smile in the whole sea.
 
 # mmmmm
-Then {friend} wanted one, [adult: and {adult} wanted one, ][elder: and {elder.short} wanted one, ][elder2: and {elder2.short} wanted one, ]and {seller} wanted one, [pet.dog: and {pet} wanted two, ]and they all stood in a row.
+Then {friend} wanted one, [adult: and {adult} wanted one, ][elder2: and {elder2.short} wanted one, ]and {seller} wanted one, [pet.dog: and {pet} wanted two, ]and they all stood in a row.
 
-“One, two, three,” said {photo}. “Say cheese!”
+“One, two, three,” said {@photo}. “Say cheese!”
 
-But you can’t say cheese with a watermelon in your mouth.
+But you can’t say cheese with a watermelon in your mouth.[pet.dog:  And you can’t say woof.]
 
 “Mmmmm,” said everybody.[music:  It sounded a bit like {music}.]
 
-“Mmmmm,” said the shark.
+[pet.dog: “Mmmmm,” said {pet}.
 
-And nobody ran.
+]“Mmmmm,” said the shark.
+
+And nobody ran.[pet.cat:  Even {pet} looked at the camera.]
 
 Click.
 
 # sticky-chins
-Then the sun went down[city:  over {city}], and everybody went home with sticky chins. {child} and {@a} were the last ones on the jetty.
+Then the sun went down[city:  over {city}], and everybody went home with sticky chins. {child} [friend: and {friend} ]and {@a} were the last ones on the jetty.
 
-“Goodbye, shark,” said {child}.[pet.other:  “I’ll tell {pet} about you.”]
+“Goodbye, shark,” said {child}[pet.cat: , and {pet} waved {pet.his} tail].[pet.dog:  “Woof,” said {pet}.][pet.other:  “I’ll tell {pet} about you.”]
 
 “Mmmmm,” said the shark. He hadn’t taken it out. He wanted to keep it.
 
@@ -98,7 +98,23 @@ He swam away, slowly, out over the dark water. You could see a little green smil
 
 # @a
 {seller}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
+
+# @photo
+{photo}
+## if elder
+{elder.short}
+
+# @hat
+{@Photo} looked at the picture. There was nobody in it. There was only a hat.
+
+“That’s mine,” said {seller}.
+## if pet.dog
+{@Photo} looked at the picture. There was nobody in it. There was only a tail.
+
+“That’s {pet’s},” said {child}.
+## if pet.cat
+{@Photo} looked at the picture. There was nobody in it. There was only {pet}, looking the other way.

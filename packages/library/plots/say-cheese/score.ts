@@ -22,12 +22,12 @@ export default score({
   },
   beats: [
     { id: 'the-row', part: 'open', at: 'the jetty', with: ['child', 'adult', 'elder', 'elder2', 'friend', 'pet', 'seller', 'photo'], plants: ['watermelon'], refrain: true },
-    { id: 'a-hat', part: 'stir', at: 'the jetty', with: ['shark', 'photo', 'seller'], refrain: true },
-    { id: 'a-bottom', part: 'try', at: 'the jetty', with: ['shark', 'photo', 'friend'], refrain: true },
+    { id: 'a-hat', part: 'stir', at: 'the jetty', with: ['shark', 'photo', 'elder', 'seller', 'friend', 'pet'], refrain: true },
+    { id: 'a-bottom', part: 'try', at: 'the jetty', with: ['shark', 'photo', 'elder', 'friend', 'pet'], refrain: true },
     { id: 'the-fin', part: 'lull', at: 'the jetty', with: ['shark', 'child'] },
-    { id: 'green', part: 'turn', at: 'the jetty', with: ['child', 'shark', 'seller'], pays: ['watermelon'] },
+    { id: 'green', part: 'turn', at: 'the jetty', with: ['child', 'shark', 'seller', 'friend'], pays: ['watermelon'] },
     { id: 'mmmmm', part: 'back', at: 'the jetty', with: ['friend', 'adult', 'elder', 'elder2', 'pet', 'seller', 'photo', 'shark'], plants: ['mmmmm'], refrain: true },
-    { id: 'sticky-chins', part: 'last', at: 'the jetty', with: ['child', 'adult', 'elder', 'seller', 'shark'], pays: ['mmmmm'] },
+    { id: 'sticky-chins', part: 'last', at: 'the jetty', with: ['child', 'adult', 'elder', 'friend', 'pet', 'seller', 'shark'], pays: ['mmmmm'] },
   ],
   pictures: [
     {
@@ -60,6 +60,7 @@ export default score({
       light: 'sunset',
       figures: [
         { who: 'child', at: 'left', act: 'holds', to: 'watermelon', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'happy', faces: 'right' },
         { who: 'shark', at: 'right', act: 'swims', holding: 'watermelon', size: 'big', feeling: 'happy', faces: 'left' },
       ],
     },

@@ -5,12 +5,12 @@ guest friend: Esme (she), Rory (he)
 guest pet: Biscuit (he), Nutmeg (she)
 guest minder: Josie (she), Hattie (she)
 
-% Refrain: “Oh, Biscuit,” said Mum. And Biscuit lay down again, by the oven. The dog is the family’s, else the friend’s; it is yellow and a hill only where it is the story’s own (@warm, @something, @hill).
+% Refrain: “Oh, Biscuit,” said Mum. And Biscuit lay down again, by the oven. Mum is {elder} where there is one (@a). The dog is the family’s, else the friend’s; it is yellow and a hill only where it is the story’s own (@warm, @something, @hill).
 
 # a-cat-came-in
 It rained and it rained[city:  all over {city}], and a cat came into {child’s} kitchen.
 
-She was the grey cat from [us: across the street | over the road]. She was cold and wet. She walked past {@as} [us: rain boots | wellies][elder:  and {elder’s} slippers] and sat down under the table, as if it was her table.
+She was the grey cat from [us: across the street | over the road]. She was cold and wet. She walked past [elder: {elder’s} slippers | {@as} [us: rain boots | wellies]] and sat down under the table, as if it was her table.
 
 “Hello, cat,” said {child}. “Can you purr?[sport:  Can you {play sport}?]”
 
@@ -19,7 +19,7 @@ The cat said nothing.
 “I want her to purr,” said {child}.
 
 # fish
-“I know all about cats,” said {friend}. {Friend} [friend: had | was {child’s} best friend and had] come to play, and {friend.his} granny had a cat. “This cat wants fish.”
+“I know all about cats,” said {friend}. {Friend} [friend: had | was {child’s} best friend and had] come to play, and {friend.his} [elder: aunt|granny] had a cat. “This cat wants fish.”
 
 So {@first} put some fish on a saucer.
 
@@ -66,9 +66,9 @@ No purr. Not even a little one.
 
 Then {friend.he} [us: thought about it | had a think].
 
-“[elder: My granny | Granny] gets down low,” {friend.he} said. “Cats like you if you’re low.”
+“[elder: My aunt | Granny] gets down low,” {friend.he} said. “Cats like you if you’re low.”
 
-So {friend} lay down on {friend.his} tummy on the kitchen floor. {child} lay down on {child.his} tummy. {@A} said “Oof,” and lay down too.[elder:  {Elder}[elder2:  and {elder2}] said “Oof,” twice, and lay down as well.]
+So {friend} lay down on {friend.his} tummy on the kitchen floor. {child} lay down on {child.his} tummy. {@A} said “Oof,” and lay down too.[elder2:  {Elder2} said “Oof,” twice, and lay down as well.]
 
 It was different down there. There were crumbs. There was a pea. And there was the cat, looking away.[music:  Far up above, the radio played {music}.]
 
@@ -95,7 +95,7 @@ So the tail stopped.
 Then out she came, one paw and one paw and one paw and one paw. She stepped over the pea. She climbed up on {pet}, as if {pet.he} {pet.was} {@hill}. She turned round once, and she lay down.
 
 # on-the-edge
-Up on the table there was a plate. On the plate there was some toast. It was right on the edge.
+Up on the table there was a plate. On the plate there was [elder: {elder.short’s}|some] toast. It was right on the edge.
 
 Down it came. Plop. It landed by {pet’s} nose, and it had butter on.
 
@@ -114,8 +114,10 @@ And up on the top of {pet.him}, very small at first, and then so big that they c
 
 # @a
 {minder}
-## if adult
+## if adult & !elder
 {adult}
+## if elder
+{elder.short}
 
 # @as
 {minder’s}
@@ -124,8 +126,10 @@ And up on the top of {pet.him}, very small at first, and then so big that they c
 
 # @first
 {minder}, who was looking after {child.him},
-## if adult
+## if adult & !elder
 {adult}
+## if elder
+{elder}
 
 # @warm
 {Pet} was {friend’s} dog, big and yellow and warm

@@ -31,13 +31,13 @@ export default score({
   },
   beats: [
     { id: 'a-cat-came-in', part: 'open', at: 'the kitchen', with: ['child', 'cat', 'adult', 'minder', 'elder'], plants: ['purr'] },
-    { id: 'fish', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'adult', 'minder', 'pet', 'cat'], plants: ['away'], refrain: true },
-    { id: 'milk', part: 'try', at: 'the kitchen', with: ['friend', 'adult', 'minder', 'pet', 'cat'], refrain: true },
-    { id: 'the-hat', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'minder', 'pet', 'cat'], refrain: true },
+    { id: 'fish', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'adult', 'minder', 'elder', 'pet', 'cat'], plants: ['away'], refrain: true },
+    { id: 'milk', part: 'try', at: 'the kitchen', with: ['friend', 'adult', 'minder', 'elder', 'pet', 'cat'], refrain: true },
+    { id: 'the-hat', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'minder', 'elder', 'pet', 'cat'], refrain: true },
     { id: 'down-low', part: 'lull', at: 'the kitchen floor', with: ['child', 'friend', 'adult', 'minder', 'elder', 'elder2', 'cat'] },
     { id: 'where-the-cat-looked', part: 'turn', at: 'the kitchen floor', with: ['child', 'cat', 'pet'] },
-    { id: 'one-paw', part: 'turn', at: 'the kitchen floor', with: ['adult', 'minder', 'pet', 'cat'], refrain: true },
-    { id: 'on-the-edge', part: 'back', at: 'the kitchen floor', with: ['adult', 'minder', 'pet'], pays: ['away'], refrain: true },
+    { id: 'one-paw', part: 'turn', at: 'the kitchen floor', with: ['adult', 'minder', 'elder', 'pet', 'cat'], refrain: true },
+    { id: 'on-the-edge', part: 'back', at: 'the kitchen floor', with: ['adult', 'minder', 'elder', 'pet'], pays: ['away'], refrain: true },
     { id: 'a-purr', part: 'last', at: 'the kitchen floor', with: ['cat', 'pet'], pays: ['purr'] },
   ],
   pictures: [

@@ -5,12 +5,12 @@ guest friend: Ester (hon), Elton (han)
 guest pet: Bulle (han), Muffins (hon)
 guest minder: Malena (hon), Josefin (hon)
 
-% Omkväde: ”Men Bulle då”, sa mamma. Och Bulle lade sig igen, vid ugnen. Hunden är familjens, annars kompisens; gul och ett berg är den bara när den är berättelsens egen (@warm, @something, @hill).
+% Omkväde: ”Men Bulle då”, sa mamma. Och Bulle lade sig igen, vid ugnen. Mamma är {elder} där en sådan är med (@a). Hunden är familjens, annars kompisens; gul och ett berg är den bara när den är berättelsens egen (@warm, @something, @hill).
 
 # a-cat-came-in
 Det regnade och det regnade[city:  i hela {city}], och då kom det in en katt i {child's} kök.
 
-Det var den grå katten från andra sidan gatan. Hon var kall och hon var blöt. Hon gick förbi {@as} stövlar[elder:  och {elder's} tofflor] och satte sig under bordet, som om det var hennes bord.
+Det var den grå katten från andra sidan gatan. Hon var kall och hon var blöt. Hon gick förbi [elder: {elder's} tofflor | {@as} stövlar] och satte sig under bordet, som om det var hennes bord.
 
 ”Hej, katten”, sa {child}. ”Kan du spinna?[sport:  Kan du {play sport}?]”
 
@@ -19,7 +19,7 @@ Katten sa ingenting.
 ”Jag vill att hon ska spinna”, sa {child}.
 
 # fish
-”Jag kan allt om katter”, sa {friend}. {Friend} var [!friend: {child's} bästa vän och var ]där och lekte, och {friend.his} mormor hade katt. ”Den här katten vill ha fisk.”
+”Jag kan allt om katter”, sa {friend}. {Friend} var [!friend: {child's} bästa vän och var ]där och lekte, och {friend.his} [elder: moster|mormor] hade katt. ”Den här katten vill ha fisk.”
 
 Så {@first} lade lite fisk på ett fat.
 
@@ -66,9 +66,9 @@ Inget spinn. Inte ett endaste litet.
 
 Sedan tänkte {friend.he} efter.
 
-”[elder: Min mormor | Mormor] brukar lägga sig ner”, sa {friend.he}. ”Katter tycker om en när man är låg.”
+”[elder: Min moster | Mormor] brukar lägga sig ner”, sa {friend.he}. ”Katter tycker om en när man är låg.”
 
-Så {friend} lade sig på magen på köksgolvet. {child} lade sig på magen. {@A} sa ”oj oj oj” och lade sig {@too} också.[elder:  {Elder}[elder2:  och {elder2}] sa ”oj oj oj” två gånger och lade sig bredvid.]
+Så {friend} lade sig på magen på köksgolvet. {child} lade sig på magen. {@A} sa ”oj oj oj” och lade sig {@too} också.[elder2:  {Elder2} sa ”oj oj oj” två gånger och lade sig bredvid.]
 
 Det var annorlunda där nere. Det fanns smulor. Det fanns en ärta. Och där satt katten och tittade bort.[music:  Högt där uppe spelade radion {music}.]
 
@@ -95,7 +95,7 @@ Så svansen stannade.
 Då kom hon ut, en tass och en tass och en tass och en tass. Hon klev över ärtan. Hon klättrade upp på {pet}, som om {pet.he} var {@hill}. Hon snurrade ett varv, och så lade hon sig.
 
 # on-the-edge
-Uppe på bordet stod en tallrik. På tallriken låg en smörgås. Den låg precis på kanten.
+Uppe på bordet stod en tallrik. På tallriken låg [elder: {elder.short's}|en] smörgås. Den låg precis på kanten.
 
 Ner kom den. Flopp. Den hamnade alldeles intill {pet's} nos, och det var mycket smör på.
 
@@ -114,8 +114,10 @@ Och högst uppe på {pet.him}, först alldeles litet, och sedan så stort att de
 
 # @a
 {minder}
-## if adult
+## if adult & !elder
 {adult}
+## if elder
+{elder.short}
 
 # @as
 {minder's}
@@ -124,13 +126,17 @@ Och högst uppe på {pet.him}, först alldeles litet, och sedan så stort att de
 
 # @first
 {minder}, som passade {child.him},
-## if adult
+## if adult & !elder
 {adult}
+## if elder
+{elder}
 
 # @too
 hon
-## if adult
+## if adult & !elder
 {adult.he}
+## if elder
+{elder.he}
 
 # @warm
 {Pet} var {friend's} hund, stor och gul och varm

@@ -9,21 +9,25 @@ guest auntie: Malena (hon), Josefin (hon)
 # in-a-sock
 {@owned} ett par alldeles utmärkta glasögon. De låg längst ner i väskan, i ett fodral, i en strumpa, där de inte kunde ställa till med något.
 
-”Jag ser det jag behöver se”, sa {elder.he} och skakade hand med en rockhängare.[elder2:  {Elder2} tittade åt ett annat håll.]
+”Jag ser det jag behöver se”, sa {elder.he} och [pet.dog: klappade en kudde. ”Snäll hund, {pet}.”][pet.cat: strök tehuvan över ryggen. ”Fin katt, {pet}.”][!pet.dog & !pet.cat: skakade hand med en rockhängare.][elder2:  {Elder2} tittade åt ett annat håll.]
 
 {child} berättade det inte för någon. När {elder.short} hällde teet bredvid koppen flyttade {child} på koppen, helt tyst. Det var en hemlighet mellan de två, fast bara den ena kände till den.
 
 Så det var otur att just {elder.short} hade blivit domare i tävlingen Bästa monster på sommarfesten[city:  {in city}].
 
 # bath-mat
-{child} och {child.his} bästa vän {friend} hade anmält sig ihop. {Friend} var framdelen och skötte rytandet[school: , som {friend.he} hade övat på {at school}]. {child} var bakdelen och skötte svansen[sport: , vilket var nästan lika jobbigt som {sport}]. Hela monstret var gjort av två duschdraperier och en badrumsmatta, och det hade kostat {@mop} en nästan ny mopp.[pet.dog:  {Pet} skällde fortfarande så fort svansen gick förbi.][pet.cat:  {Pet} hade tittat på svansen en gång och sedan flyttat upp på garderoben.][pet.other:  {Pet} hade sett svansen hemma och inte tyckt att den var något särskilt.]
+{child} och {child.his} bästa vän {friend} hade anmält sig ihop. {Friend} var framdelen och skötte rytandet[school: , som {friend.he} hade övat på {at school}]. {child} var bakdelen och skötte svansen[sport: , vilket var nästan lika jobbigt som {sport}]. Hela monstret var gjort av två duschdraperier och en badrumsmatta, och det hade kostat {@mop} en nästan ny mopp.[pet.dog:  {Pet}, {child's} hund, gick bakom och ville ha svansen.][pet.cat:  {Pet}, {child's} katt, hade krupit in och lagt sig på {child's} rygg, och var puckeln.][pet.other:  {Pet} hade sett svansen hemma och inte tyckt att den var något särskilt.]
 
 # eleven-monsters
 Det fanns tio monster till i ringen. Ett var gjort av riktig damm med näckrosor på. Ett var en bebis med horn, som sov djupt. Och längst bort stod ett som var nästan lika högt som serveringstältet, med grön päls, gula tänder och fötter som våta soffor.
 
 ”Vilken otrolig dräkt”, viskade {friend} genom näsborrarna. ”Den som är där inne måste gå på styltor.”
 
-{child} lyfte på kanten av badrumsmattan. Monstret längst bort andades. Öronen andades också.
+{child} lyfte på kanten av badrumsmattan. [pet.dog: {Pet} hade glömt svansen. {Pet.He} gick fram till det gröna, luktade på ena foten och lade sig på den. Foten flyttade sig lite, så att {pet.he} låg bättre.
+
+][pet.cat: Puckeln hoppade ner. {Pet} gick fram till det gröna, luktade på ena foten och satte sig på den. Foten flyttade sig lite, så att {pet.he} satt bättre.
+
+]Monstret längst bort andades. Öronen andades också.
 
 ”{Friend}”, sa {child} långsamt. ”Jag tror inte att det är någon där inne.”
 
@@ -37,7 +41,7 @@ Tredje pris gick till det gröna. Andra pris gick till bebisen, som sov sig igen
 ”Vi kan inte ha slagit det där”, sa {friend} och drog av huvudet. ”Det är ju äkta. Det är som att slå havet i att vara blött.”
 
 # third
-De hittade monstret bakom serveringstältet. Det snurrade runt, runt på gräset för att få syn på sin egen rygg, och tårarna flög av det åt sidorna.
+[pet.dog: {Pet} hittade monstret åt dem, bakom serveringstältet. | De hittade monstret bakom serveringstältet.] Det snurrade runt, runt på gräset för att få syn på sin egen rygg, och tårarna flög av det åt sidorna.[pet.dog:  {Pet} snurrade med, efter sin egen svans.][pet.cat:  {Pet} satt bredvid och såg det fara runt.]
 
 ”Är du ledsen för att du kom trea?” sa {child}.
 
@@ -48,7 +52,7 @@ På kortet stod det: ”Trea. Ett gott försök, men blixtlåset syns.”
 ”Jag har inget blixtlås”, sa monstret. ”Har jag?”
 
 # silver-stripe
-Mitt på ryggen, från nacken ner till svansen, löpte en enda smal, blank silverrand.
+Mitt på ryggen, från nacken ner till svansen, löpte en enda smal, blank silverrand.[pet.dog:  {Pet} slickade den, så högt {pet.he} nådde.][pet.cat:  {Pet} klättrade uppför den, ända upp, och satte sig mellan öronen.]
 
 ”Den brukade min mamma borsta”, sa monstret. ”Varje kväll. Hon sa att den var det finaste på hela mig.”
 
@@ -66,11 +70,11 @@ Magen blev liten på {child}. Om {child} berättade skulle {elder.short} först�
 ”Jag undrade väl”, sa {elder.he}, ”varför jag hade blivit så bra på att hälla.”
 
 # out-of-the-sock
-{Elder.short} öppnade väskan och tog upp strumpan. Ur strumpan kom fodralet, och ur fodralet kom glasögonen. {Elder.He} satte på sig dem och tittade upp. Och upp.
+{Elder.short} öppnade väskan och tog upp strumpan. Ur strumpan kom fodralet, och ur fodralet kom glasögonen. {Elder.He} satte på sig dem och tittade upp. Och upp.[pet.cat:  Högst upp satt {pet}.]
 
 ”Ja”, sa {elder.he} till monstret. ”Jag får verkligen be om ursäkt. Får jag lov?”
 
-Monstret vände sig om och böjde på knäna. {Elder.short} tog fram en kam ur väskan och drog den längs silverranden, långsamt, uppifrån och hela vägen ner. Monstret blundade.
+Monstret vände sig om och böjde på knäna. {Elder.short} tog fram en kam ur väskan och drog den längs silverranden, långsamt, uppifrån och hela vägen ner. Monstret blundade.[pet.dog:  {Pet} ställde sig bredvid, med ryggen till, och väntade på sin tur.][pet.cat:  {Pet} blundade också.]
 
 ”Det här”, sa {elder.short}, ”är den vackraste rand jag någonsin har sett, och då har jag ändå sett grävlingar.”
 
@@ -82,7 +86,7 @@ Men monstret skakade på huvudet. ”Jag är hellre trea”, sa det. ”Jag har 
 Så {elder.short} strök blixtlåset och skrev med sin finaste handstil, och varenda bokstav hamnade på raden.
 
 # the-card
-Pokalen bor hos {friend} i veckorna och hos {child} på söndagarna[pet.dog: , då {pet} dricker ur den][pet.cat: , då {pet} sitter bredvid och ser ut som vinnaren][pet.other: , där {pet} kan se den]. {Elder.short} häller teet mitt i koppen nu.
+Pokalen bor hos {friend} i veckorna och hos {child} på söndagarna[pet.dog: , då {pet} dricker ur den][pet.cat: , då {pet} sitter bredvid och ser ut som vinnaren][pet.other: , där {pet} kan se den].[pet.dog:  Svansen bor i {pet's} korg.] {Elder.short} häller teet mitt i koppen nu.
 
 Och i en grotta ovanför stenbrottet, intill en mycket stor säng, sitter ett kort uppnålat, där det är det sista man ser innan man somnar.
 

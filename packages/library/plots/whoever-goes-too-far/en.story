@@ -12,14 +12,16 @@ guest yellow: Susan (she), Pamela (she)
 
 {Friend’s} racing car was yellow, and its name was {yellow}.
 
-On Saturday, [school: when nobody was {at school}, ]{child} and {friend}[!friend: , {child.his} best friend,] built a racetrack. It began on the garden bench and it ran down a plank, along a gutter, over a bump made of cushions, and out across the path to a [us: finish | finishing] line made of wool. It was the best racetrack in [city: {city}, and so in ]the world.
+On Saturday, [school: when nobody was {at school}, ]{child} and {friend}[!friend: , {child.his} best friend,] built a racetrack. It began on the garden bench and it ran down a plank, along a gutter, over a bump made of cushions, and out across the path to a [us: finish | finishing] line made of [elder: {elder’s} ]wool. It was the best racetrack in [city: {city}, and so in ]the world.
 
 There was only one thing wrong with it, and that was {pet}.
 
 {@What} So {pet.he} brought back everything else.
 
 # brought-back
-“Three, two, one, go!” said {friend}[music: , and hummed {music} for a fanfare].
+[elder: {Elder.short}[elder2:  and {elder2}] sat by the wool, to say who won.
+
+]“Three, two, one, go!” said {friend}[music: , and hummed {music} for a fanfare].
 
 Down the plank shot the Bean! Down the plank shot {yellow}! They whizzed, they hopped, they were nearly, nearly at the wool—
 
@@ -27,9 +29,11 @@ And {pet} picked them up, one after the other, ever so gently, and carried them 
 
 “{Pet}!” said {child}.
 
-{@Escaped}
+[elder: “Nobody won,” said {elder.short}.
 
-They raced again. {Pet} brought them back, and one of {friend’s} [pet.cat: socks | shoes][adult: , and {adult’s} gardening glove]. Nobody had won, and both cars {@dribble}.
+]{@Escaped}
+
+They raced again. {Pet} brought them back, and one of {friend’s} [pet.cat: socks | shoes][adult: , and {adult’s} gardening glove]. [elder: “Nobody won,” said {elder.short}, and both cars | Nobody had won, and both cars] {@dribble}.
 
 “{Yellow} doesn’t like it,” said {friend}, wiping her on {friend.his} [us: sweater | jumper].
 
@@ -45,12 +49,12 @@ The next time, the Bean was really in front[athlete: , like {athlete}], and {chi
 # a-proper-race
 “Now we can have a proper race,” said {friend}.
 
-And it was a proper race. Down the plank, along the gutter, over the bump! {Yellow} went over the wool. The Bean went over the wool. And then, because there was nobody there to stop it, the Bean went on. It went off the path and into the long, long grass under the hedge, as green as green can be.
+And it was a proper race. Down the plank, along the gutter, over the bump! {Yellow} went over the wool. The Bean went over the wool. [elder: “{Yellow} won!” called {elder.short}. But there was nobody on the other side to stop it, and the Bean went on. | And then, because there was nobody there to stop it, the Bean went on.] It went off the path and into the long, long grass under the hedge, as green as green can be.
 
 And it was gone.
 
 # green-in-green
-They looked on their knees. They looked on their tummies. {Friend} found a [us: clothespin | peg], a plum stone and a beetle who was busy.[elder:  {Elder} found a teaspoon.] But a green car in green grass is a very hard thing to see.
+They looked on their knees. They looked on their tummies. {Friend} found a [us: clothespin | peg], a plum stone and a beetle who was busy.[elder:  {Elder.short} found a teaspoon.] But a green car in green grass is a very hard thing to see.
 
 “You can share {yellow},” said {friend}. “You can have her on Sundays.”
 
@@ -75,12 +79,12 @@ And out {pet.he} came, with a dandelion on {pet.his} nose, and in {pet.his} mout
 “{pet.He} smelled it!” shouted {friend}. “{Pet.He} smelled {pet.his} own {@smelled}!”
 
 # a-new-rule
-After that they made a new rule[elder: , and {elder}[elder2:  and {elder2}] came to watch]. The cars raced to the wool, and {pet} waited on the other side, because every race needs somebody to catch whoever goes too far. {Pet.He} lay there, trembling with importance, and {pet.he} didn’t miss one. {Yellow} won six times. The Bean won seven. {Pet} won all thirteen, if you asked {pet}.
+After that they made a new rule. The cars raced to the wool, and {pet} waited on the other side, because every race needs somebody to catch whoever goes too far. {Pet.He} lay there, trembling with importance, and {pet.he} didn’t miss one. [elder: “{Yellow} won!” called {elder.short} six times. “The Bean won!” called {elder.short} seven times. | {Yellow} won six times. The Bean won seven.] {Pet} won all thirteen, if you asked {pet}.
 
 # one-of-each
-That night, when {child} was in bed[adult:  and {adult} had put out the light], the door opened a crack, and in came a nose. {Pet} put the Bean down on the pillow. Then {pet.he} went away, and came back with {child’s} slipper. Then the other slipper. Then a sponge.
+That night, when {child} was in bed[adult:  and {adult} had put out the light], the door opened a crack, and in came a nose. {Pet} put the Bean down on the pillow. Then {pet.he} went away, and came back with {child’s} slipper. Then the other slipper. Then [elder: {elder.short’s} ball of wool | a sponge].
 
-Last of all {pet.he} climbed up {pet.himself}, turned round twice, and counted. One car. Two slippers. One sponge. One {child}.
+Last of all {pet.he} climbed up {pet.himself}, turned round twice, and counted. One car. Two slippers. [elder: One ball of wool|One sponge]. One {child}.
 
 Nobody was missing. So {pet} put {pet.his} chin on {child’s} feet, and shut {pet.his} eyes, and let {@flock} sleep.
 

@@ -32,15 +32,15 @@ export default score({
     ending: 'one car, two slippers, one sponge, one child: nobody is missing from the flock',
   },
   beats: [
-    { id: 'a-racetrack', part: 'open', at: 'the garden', with: ['child', 'friend', 'pet'], plants: ['flock'] },
-    { id: 'brought-back', part: 'stir', at: 'the garden', with: ['child', 'friend', 'pet', 'yellow', 'adult'], plants: ['smell'] },
+    { id: 'a-racetrack', part: 'open', at: 'the garden', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['flock'] },
+    { id: 'brought-back', part: 'stir', at: 'the garden', with: ['child', 'friend', 'pet', 'yellow', 'elder', 'adult'], plants: ['smell'] },
     { id: 'you-spoil-everything', part: 'try', at: 'the garden', with: ['child', 'pet'], plants: ['shouted'] },
-    { id: 'a-proper-race', part: 'try', at: 'the garden', with: ['friend', 'yellow', 'child'] },
+    { id: 'a-proper-race', part: 'try', at: 'the garden', with: ['friend', 'yellow', 'child', 'elder'] },
     { id: 'green-in-green', part: 'lull', at: 'the hedge', with: ['child', 'friend', 'elder'] },
     { id: 'behind-the-wheelbarrow', part: 'turn', at: 'the wheelbarrow', with: ['child', 'pet'], pays: ['shouted'] },
     { id: 'only-a-tail', part: 'back', at: 'the hedge', with: ['pet', 'friend', 'child'], pays: ['smell'] },
-    { id: 'a-new-rule', part: 'down', at: 'the garden', with: ['pet', 'yellow', 'child', 'friend', 'elder', 'elder2'] },
-    { id: 'one-of-each', part: 'last', at: 'bed', with: ['child', 'pet', 'adult'], pays: ['flock'] },
+    { id: 'a-new-rule', part: 'down', at: 'the garden', with: ['pet', 'yellow', 'child', 'friend', 'elder'] },
+    { id: 'one-of-each', part: 'last', at: 'bed', with: ['child', 'pet', 'elder', 'adult'], pays: ['flock'] },
   ],
   pictures: [
     {

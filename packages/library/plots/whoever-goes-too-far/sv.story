@@ -12,14 +12,16 @@ guest yellow: Gunnel (hon), Gunvor (hon)
 
 {Friend's} racerbil var gul, och den hette {yellow}.
 
-En lördag[school: , när ingen var {at school},] byggde {child} och {friend}[!friend: , {child.his} bästa vän,] en racerbana. Den började uppe på trädgårdsbänken, och sedan gick den nerför en planka, längs en takränna, över ett gupp av kuddar och tvärs över gången, fram till en mållinje av garn. Det var [city: den bästa banan i {city}, och alltså i hela världen|världens bästa bana].
+En lördag[school: , när ingen var {at school},] byggde {child} och {friend}[!friend: , {child.his} bästa vän,] en racerbana. Den började uppe på trädgårdsbänken, och sedan gick den nerför en planka, längs en takränna, över ett gupp av kuddar och tvärs över gången, fram till en mållinje av [elder: {elder's} ]garn. Det var [city: den bästa banan i {city}, och alltså i hela världen|världens bästa bana].
 
 Det var bara ett enda fel på den, och det var {pet}.
 
 {@What} Så {pet.he} hämtade tillbaka allt annat.
 
 # brought-back
-”Klara, färdiga, gå!” sa {friend}[music:  och gnolade {music} som fanfar].
+[elder: {Elder.short}[elder2:  och {elder2}] satt vid målet och skulle säga vem som vann.
+
+]”Klara, färdiga, gå!” sa {friend}[music:  och gnolade {music} som fanfar].
 
 Nerför plankan for Bönan! Nerför plankan for {yellow}! De susade, de skuttade, de var nästan, nästan framme vid garnet …
 
@@ -27,9 +29,11 @@ Och då tog {pet} dem i munnen, en i taget, hur försiktigt som helst, och bar t
 
 ”{Pet}!” sa {child}.
 
-{@Escaped}
+[elder: ”Ingen vann”, sa {elder.short}.
 
-De körde en gång till. {Pet} hämtade tillbaka bilarna, och {friend's} ena [pet.cat: strumpa | sko][adult: , och {adult's} ena trädgårdshandske]. Ingen hade vunnit, och båda bilarna {@dribble}.
+]{@Escaped}
+
+De körde en gång till. {Pet} hämtade tillbaka bilarna, och {friend's} ena [pet.cat: strumpa | sko][adult: , och {adult's} ena trädgårdshandske]. [elder: ”Ingen vann”, sa {elder.short}, och båda bilarna | Ingen hade vunnit, och båda bilarna] {@dribble}.
 
 ”{Yellow} tycker inte om det”, sa {friend} och torkade av henne på tröjan.
 
@@ -45,12 +49,12 @@ Nästa gång låg Bönan faktiskt först[athlete: , precis som {athlete}], och {
 # a-proper-race
 ”Nu kan vi tävla på riktigt”, sa {friend}.
 
-Och det gjorde de. Nerför plankan, längs rännan, över guppet! {Yellow} for över garnet. Bönan for över garnet. Och eftersom det inte fanns någon som stoppade den, for Bönan vidare. Den for av gången och rakt in i det höga, höga gräset under häcken, så grönt som grönt kan bli.
+Och det gjorde de. Nerför plankan, längs rännan, över guppet! {Yellow} for över garnet. Bönan for över garnet. [elder: ”{Yellow} vann!” ropade {elder.short}. Men på andra sidan fanns det ingen som stoppade den, så Bönan for vidare. | Och eftersom det inte fanns någon som stoppade den, for Bönan vidare.] Den for av gången och rakt in i det höga, höga gräset under häcken, så grönt som grönt kan bli.
 
 Och så var den borta.
 
 # green-in-green
-De letade på knä. De letade på mage. {Friend} hittade en klädnypa, en plommonkärna och en skalbagge som var upptagen.[elder:  {Elder} hittade en tesked.] Men en grön bil i grönt gräs är inte lätt att se.
+De letade på knä. De letade på mage. {Friend} hittade en klädnypa, en plommonkärna och en skalbagge som var upptagen.[elder:  {Elder.short} hittade en tesked.] Men en grön bil i grönt gräs är inte lätt att se.
 
 ”Vi kan dela på {yellow}”, sa {friend}. ”Du får ha henne på söndagar.”
 
@@ -75,12 +79,12 @@ Och ut kom {pet.he}, med en maskros på nosen, och i munnen, hur försiktigt som
 ”{Pet.He} luktade sig till den!” ropade {friend}. ”{Pet.He} kände igen {@smelled}!”
 
 # a-new-rule
-Efter det blev det en ny regel[elder: , och {elder}[elder2:  och {elder2}] kom för att titta på]. Bilarna körde fram till garnet, och på andra sidan väntade {pet}, för i varje tävling behövs det någon som fångar upp den som far för långt. Där låg {pet.he} och darrade av iver, och {pet.he} missade inte en enda. {Yellow} vann sex gånger. Bönan vann sju. {Pet} vann alla tretton, om man frågade {pet}.
+Efter det blev det en ny regel. Bilarna körde fram till garnet, och på andra sidan väntade {pet}, för i varje tävling behövs det någon som fångar upp den som far för långt. Där låg {pet.he} och darrade av iver, och {pet.he} missade inte en enda. [elder: ”{Yellow} vann!” ropade {elder.short} sex gånger. ”Bönan vann!” ropade {elder.he} sju. | {Yellow} vann sex gånger. Bönan vann sju.] {Pet} vann alla tretton, om man frågade {pet}.
 
 # one-of-each
-På kvällen, när {child} hade lagt sig[adult:  och {adult} hade släckt], gled dörren upp på glänt, och in kom en nos. {Pet} lade Bönan på kudden. Sedan gick {pet.he}, och kom tillbaka med {child's} ena toffel. Sedan den andra toffeln. Sedan en tvättsvamp.
+På kvällen, när {child} hade lagt sig[adult:  och {adult} hade släckt], gled dörren upp på glänt, och in kom en nos. {Pet} lade Bönan på kudden. Sedan gick {pet.he}, och kom tillbaka med {child's} ena toffel. Sedan den andra toffeln. Sedan [elder: {elder.short's} garnnystan | en tvättsvamp].
 
-Allra sist klättrade {pet.he} upp själv, snurrade två varv och räknade. En bil. Två tofflor. En svamp. En {child}.
+Allra sist klättrade {pet.he} upp själv, snurrade två varv och räknade. En bil. Två tofflor. [elder: Ett nystan|En svamp]. En {child}.
 
 Ingen fattades. Så {pet} lade hakan på {child's} fötter, och blundade, och lät {@flock} sova.
 

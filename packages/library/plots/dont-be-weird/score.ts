@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'dont-be-weird',
+  premise:
+    'A child who has been asked out by the unweird for the first time must go with one elbow in the air, since a butterfly has come out on the jacket sleeve; hidden behind a back she loses her hold, and there is sun only in front of everybody.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['butterfly'] },
+  nights: {
+    place: 'the steps of a cinema',
+    indoors: false,
+    tone: 'wry-funny',
+    mechanism: 'walking out into the sun where everybody can see',
+    feeling: 'afraid of seeming odd',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  storyVotes: [1, 1],
+  contains: ['butterfly'],
+  registry: {
+    idea: 'whoever has been told not to be weird arrives with a new butterfly on one sleeve',
+    device: 'what is hidden from the others is in the shade, and she needs it warm',
+    objects: ['good jacket in a porch', 'little brown case on a sleeve', 'lilac cardigan with sheep', 'three pairs of pockets with hands in'],
+    joke: 'a butterfly lands on the forehead of whoever said don’t be weird, and is answered with it',
+    ending: 'an elbow is still up in the dark, and is let down',
+  },
+  beats: [
+    { id: 'by-heart', part: 'open', at: 'the grandparent’s', with: ['child', 'elder', 'friend', 'pet', 'adult', 'host'], plants: ['weird', 'jacket'] },
+    { id: 'on-the-sleeve', part: 'stir', at: 'the porch', with: ['child', 'elder', 'elder2', 'pet'] },
+    { id: 'like-a-waiter', part: 'stir', at: 'the porch', with: ['child', 'elder'], plants: ['warm'] },
+    { id: 'ten-steps-behind', part: 'try', at: 'the street', with: ['child', 'elder', 'pet'], plants: ['elbow'] },
+    { id: 'nothing-my-arm', part: 'try', at: 'the cinema', with: ['child', 'host', 'dev', 'leo'] },
+    { id: 'in-the-shade', part: 'turn', at: 'the cinema', with: ['child', 'elder'], pays: ['warm'] },
+    { id: 'nobody-move', part: 'turn', at: 'the cinema', with: ['child', 'elder', 'host', 'dev', 'pet'] },
+    { id: 'on-a-forehead', part: 'back', at: 'the cinema', with: ['child', 'elder', 'host', 'dev', 'leo'], pays: ['weird'] },
+    { id: 'same-time', part: 'last', at: 'the grandparent’s', with: ['child', 'elder', 'elder2', 'friend', 'pet', 'adult', 'host'], pays: ['elbow', 'jacket'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-the-sleeve', 'like-a-waiter', 'by-heart'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'coat', feeling: 'surprised', faces: 'right' },
+        { who: 'butterfly', at: 'centre', act: 'sits-on', to: 'coat', size: 'tiny', colour: 'orange', feeling: 'calm' },
+        { who: 'elder', at: 'right', act: 'points-at', to: 'coat', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'coat', at: 'centre' }],
+    },
+    {
+      beats: ['ten-steps-behind', 'like-a-waiter', 'nothing-my-arm'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'walks', holding: 'butterfly', feeling: 'angry', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'walks', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'pet', at: 'far', act: 'walks', if: 'pet.dog', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['nobody-move', 'in-the-shade', 'on-a-forehead'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'butterfly', feeling: 'proud', faces: 'right' },
+        { who: 'boy', called: 'dev', at: 'right', act: 'looks-at', to: 'butterfly', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'hes-being-new',
+  premise:
+    'The evening before a new school a penguin has to stay in the shower, and carries off everything that was laid ready, one thing at a time, until the child sees that he is making one place that is his, and swaps it all back for pebbles.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['penguin'] },
+  nights: {
+    place: 'a shower with a penguin in it',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'seeing that somebody who takes everything is being new, and swapping it for pebbles',
+    feeling: 'nervous about being new',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [1, 1],
+  alike: ['you-put-it-back', 'after-you'],
+  contains: ['penguin', 'cat', 'dog'],
+  registry: {
+    idea: 'a penguin who takes everything off a chair is as new as the child is, and is making one place that is his',
+    device: 'what was taken is swapped back, one pebble for one thing, and a flat one is handed back',
+    objects: ['chair with everything in order', 'list read four times', 'colander full of pebbles', 'shoe with a rattle in it'],
+    joke: 'he isn’t being naughty, he’s being new',
+    ending: 'the list once more, and one thing has been added to it',
+  },
+  beats: [
+    { id: 'a-list', part: 'open', at: 'home', with: ['child', 'penguin'], plants: ['list'] },
+    { id: 'mention-him', part: 'stir', at: 'home', with: ['elder', 'elder2', 'adult', 'child', 'pet', 'penguin'] },
+    { id: 'one-shoe', part: 'try', at: 'the hall', with: ['child', 'penguin'], plants: ['shoe'] },
+    { id: 'shut-him-in', part: 'try', at: 'the bathroom', with: ['child', 'penguin', 'adult', 'elder'] },
+    { id: 'no-chair', part: 'lull', at: 'the bathroom', with: ['child', 'elder', 'friend'], plants: ['chin'] },
+    { id: 'being-new', part: 'turn', at: 'the bathroom', with: ['child', 'penguin', 'elder'] },
+    { id: 'swapped', part: 'turn', at: 'the bathroom', with: ['child', 'penguin', 'elder'], plants: ['pebble'] },
+    { id: 'put-it-back', part: 'back', at: 'the bathroom', with: ['child', 'pet', 'penguin'] },
+    { id: 'a-bit-longer', part: 'back', at: 'the bathroom', with: ['child', 'penguin', 'friend'], pays: ['chin'] },
+    { id: 'something-rattled', part: 'down', at: 'the bathroom', with: ['child', 'penguin', 'elder'], pays: ['shoe'] },
+    { id: 'once-was-enough', part: 'last', at: 'bed', with: ['child', 'adult', 'pet', 'penguin'], pays: ['list', 'pebble'] },
+  ],
+  pictures: [
+    {
+      beats: ['one-shoe', 'mention-him', 'shut-him-in'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'penguin', at: 'right', act: 'carries', to: 'shoe', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'penguin', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'chair', at: 'far' }],
+    },
+    {
+      beats: ['being-new', 'no-chair', 'shut-him-in'],
+      framing: 'over-shoulder',
+      world: 'bathroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'sad', faces: 'right' },
+        { who: 'penguin', at: 'right', act: 'holds', to: 'sock', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['swapped', 'put-it-back', 'being-new'],
+      framing: 'from-above',
+      world: 'bathroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'penguin', holding: 'stone', feeling: 'happy', faces: 'right' },
+        { who: 'penguin', at: 'right', act: 'looks-at', to: 'stone', feeling: 'curious', faces: 'left' },
+        { who: 'elder', at: 'far', act: 'laughs', feeling: 'laughing', anyway: true },
+      ],
+      things: [
+        { what: 'sock', at: 'near' },
+        { what: 'shoe', at: 'centre' },
+      ],
+    },
+  ],
+});
