@@ -9,18 +9,22 @@ guest sitter: Jess (she), Nell (she)
 # round-as-a-cake
 There was a robot at the library[city:  in {city}]. It was round and flat, like a cake, and it ate the crumbs off the floor[pet.dog: , just like {pet}, {child’s} dog].[school:  They hadn’t got one {at school}.]
 
-{child} sat on the rug with {@a-first}, watching it.[sport:  The book about {sport} had to wait.]
+[friend: {child} and {child.his} best friend, {friend}, | {child}] sat on the rug with {@a-first}, watching it.[pet.dog:  {Pet} wanted to see, too.][pet.cat:  {Pet} the cat lay in a basket, and wanted to see, too.][sport:  The book about {sport} had to wait.]
 
 # bonk
 The robot went straight ahead. Whirr, whirr, whirr. It went straight into a bookcase.
 
 “Bonk! {@Turning}!” said the robot.
 
-And [us: around | round] it turned.
+And [us: around | round] it turned.[pet.dog / pet.cat: 
+
+And {Pet} turned [us: around | round], too.]
 
 Whirr, whirr, whirr. It went straight into a chair.
 
-“Bonk! {@Turning}!” said the robot.
+“Bonk! {@Turning}!” said the robot.[pet.dog / pet.cat: 
+
+And {Pet} turned [us: around | round], too.]
 
 # he-feels-his-way
 {child} laughed.
@@ -31,7 +35,7 @@ Whirr, whirr, whirr. It went straight into a chair.
 
 Whirr, whirr, whirr. {rolle} bumped into {@as} shoe.
 
-“Bonk! {@Turning}!” said {rolle}.[friend:  {Friend}, {child’s} best friend, put down another crumb.]
+“Bonk! {@Turning}!” said {rolle}.[pet.dog / pet.cat:  And {Pet} turned [us: around | round], too.][friend:  {Friend} put down another crumb.]
 
 # the-green-lamp
 “Where does he live?” asked {child}.
@@ -44,9 +48,11 @@ Whirr, whirr, whirr. {rolle} bumped into {@as} shoe.
 “He bonks until he gets there,” said {keeper}.
 ]
 # under-the-sofa
-Whirr, whirr, whirr. {rolle} went in under the sofa[elder & adult: , where {elder}[elder2:  and {elder2}] sat reading].
+Whirr, whirr, whirr. {rolle} went in under the sofa.
 
-“Bonk! {@Turning}!” they heard. “Bonk! {@Turning}! Bonk! {@Turning}! Bonk!”
+“Bonk! {@Turning}!” they heard. “Bonk! {@Turning}! Bonk! {@Turning}! Bonk!”[pet.dog / pet.cat: 
+
+And {Pet} turned, and turned, and turned.]
 
 Then they didn’t hear anything.
 
@@ -67,7 +73,7 @@ Whirr … whirr … whirr …
 
 “His go has nearly gone,” said {keeper}. “He’s got to get home.”
 
-“Can’t you carry him?” said {child}.
+“Can’t you carry him?” said [friend: {friend} | {child}].
 
 “Then he won’t know where he is,” said {keeper}. “He has to bonk his own way back.”
 
@@ -86,13 +92,17 @@ Whirr … whirr …
 
 “Bonk! {@Turning},” said {rolle}.
 
-And [us: around | round] he turned. Now he was going nearly the right way. But only nearly. He was heading for the bookcase!
+And [us: around | round] he turned.[pet.dog / pet.cat:  And {Pet} turned [us: around | round], too.
+
+Now {rolle} |  Now he] was going nearly the right way. But only nearly. He was heading for the bookcase!
 
 {child} ran, and was a wall again.
 
 “Bonk! {@Turning},” said {rolle}.
 
-Now he was heading for the chair! {child} ran.
+[pet.dog / pet.cat: And {Pet} turned [us: around | round], too.
+
+Now {rolle} | Now he] was heading for the chair! [friend: {Friend} ran, and was a wall, too. | {child} ran.]
 
 “Bonk,” whispered {rolle}. “{@Turning}.”
 
@@ -111,14 +121,18 @@ Click.
 
 The green light winked. {rolle} didn’t whirr any more. He was asleep.
 
-“What a good wall you are,” whispered {keeper}.
+“What [friend: good walls | a good wall] you are,” whispered {keeper}.
 
 {child} patted {rolle} on the lid. He was round and warm.
 
-“Goodnight, {rolle},” {child.he} said.
+“Goodnight, {rolle},” {child.he} said.[friend: 
+
+“Goodnight,” said {friend}.][pet.dog / pet.cat: 
+
+{Pet} turned [us: around | round] once more, and lay down.]
 
 # we-too
-“Home time for us, too[pet.cat: . {Pet} the cat is waiting][pet.other: . {Pet} is waiting],” said {@a}, and off they went to the door. But {child} shut {child.his} eyes, to find out what it was like.
+“Home time for us, too[pet.other: . {Pet} is waiting],” said {@a}, and off they went to the door[pet.cat: , with {Pet} in the basket]. But {child} shut {child.his} eyes, to find out what it was like.
 
 {child.He} walked straight into {@as} tummy.
 
@@ -129,35 +143,35 @@ turning [us: around|round]
 
 # @a-first
 the babysitter, {sitter}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder}[elder2:  and {elder2}]
 
 # @a
 {sitter}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
 
 # @as
 {sitter’s}
-## if adult
+## if adult & !elder
 {adult’s}
-## if elder & !adult
+## if elder
 {elder.short’s}
 
 # @A
 {sitter}
-## if adult
+## if adult & !elder
 {Adult}
-## if elder & !adult
+## if elder
 {Elder.short}
 
 # @He
 She
-## if adult
+## if adult & !elder
 [adult: {Adult.he}]
-## if elder & !adult
+## if elder
 {elder.He}

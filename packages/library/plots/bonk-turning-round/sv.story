@@ -9,18 +9,22 @@ guest sitter: Lotta (hon), Sanna (hon)
 # round-as-a-cake
 På biblioteket[city:  i {city}] fanns en robot. Den var rund och platt som en tårta, och den åt smulor från golvet[pet.dog: , precis som {pet}, {child’s} hund].[school:  En sådan hade de inte {at school}.]
 
-{child} satt på mattan med {@a-first} och tittade på den.[sport:  Boken om {sport} fick vänta.]
+[friend: {child} och bästa vännen {friend} | {child}] satt på mattan med {@a-first}[!friend:  och tittade på den].[pet.dog:  {Pet} ville också vara med.][pet.cat:  Katten {pet} låg i en korg och ville också vara med.][sport:  Boken om {sport} fick vänta.]
 
 # bonk
 Roboten körde rakt fram. Surr, surr, surr. Så körde den in i en hylla.
 
 ”Bonk! Jag vänder!” sa roboten.
 
-Och så vände den.
+Och så vände den.[pet.dog / pet.cat: 
+
+Och {pet} vände också.]
 
 Surr, surr, surr. Så körde den in i en stol.
 
-”Bonk! Jag vänder!” sa roboten.
+”Bonk! Jag vänder!” sa roboten.[pet.dog / pet.cat: 
+
+Och {pet} vände också.]
 
 # he-feels-his-way
 {child} skrattade.
@@ -31,7 +35,7 @@ Surr, surr, surr. Så körde den in i en stol.
 
 Surr, surr, surr. {rolle} körde in i {@as} sko.
 
-”Bonk! Jag vänder!” sa {rolle}.[friend:  {Friend}, {child’s} bästa vän, la ut en smula till.]
+”Bonk! Jag vänder!” sa {rolle}.[pet.dog / pet.cat:  Och {pet} vände också.][friend:  {Friend} la ut en smula till.]
 
 # the-green-lamp
 ”Var bor han?” frågade {child}.
@@ -44,9 +48,11 @@ Surr, surr, surr. {rolle} körde in i {@as} sko.
 ”Han bonkar tills det blir rätt”, sa {keeper}.
 ]
 # under-the-sofa
-Surr, surr, surr. {rolle} körde in under soffan[elder & adult: , där {elder}[elder2:  och {elder2}] satt och läste].
+Surr, surr, surr. {rolle} körde in under soffan.
 
-”Bonk! Jag vänder!” hördes det. ”Bonk! Jag vänder! Bonk! Jag vänder! Bonk!”
+”Bonk! Jag vänder!” hördes det. ”Bonk! Jag vänder! Bonk! Jag vänder! Bonk!”[pet.dog / pet.cat: 
+
+Och {pet} vände och vände och vände.]
 
 Sedan hördes ingenting.
 
@@ -67,7 +73,7 @@ Surr … surr … surr …
 
 ”Kraften är nästan slut”, sa {keeper}. ”Han måste hem.”
 
-”Kan du inte bära honom?” sa {child}.
+”Kan du inte bära honom?” sa [friend: {friend} | {child}].
 
 ”Då vet han inte var han är”, sa {keeper}. ”Han måste bonka sig hem själv.”
 
@@ -86,13 +92,17 @@ Surr … surr …
 
 ”Bonk! Jag vänder”, sa {rolle}.
 
-Och så vände han. Nu körde han nästan rätt. Men bara nästan. Han körde mot hyllan!
+Och så vände han.[pet.dog / pet.cat:  Och {pet} vände också.
+
+Nu körde {rolle} |  Nu körde han] nästan rätt. Men bara nästan. Han körde mot hyllan!
 
 {child} sprang dit och blev en vägg igen.
 
 ”Bonk! Jag vänder”, sa {rolle}.
 
-Nu körde han mot stolen! {child} sprang dit.
+[pet.dog / pet.cat: Och {pet} vände också.
+
+Nu körde {rolle} | Nu körde han] mot stolen! [friend: {Friend} sprang dit och blev också en vägg. | {child} sprang dit.]
 
 ”Bonk”, viskade {rolle}. ”Jag vänder.”
 
@@ -111,14 +121,18 @@ Klick.
 
 Den gröna lampan blinkade. {rolle} surrade inte mer. Han sov.
 
-”Vilken bra vägg du är”, viskade {keeper}.
+”[friend: Vilka bra väggar ni | Vilken bra vägg du] är”, viskade {keeper}.
 
 {child} klappade {rolle} på locket. Han var rund och varm.
 
-”God natt, {rolle}”, sa {child.he}.
+”God natt, {rolle}”, sa {child.he}.[friend: 
+
+”God natt”, sa {friend}.][pet.dog / pet.cat: 
+
+{Pet} vände en gång till och la sig.]
 
 # we-too
-”Nu ska vi också hem[pet.cat:  till katten {pet}][pet.other:  till {pet}]”, sa {@a}, och så gick de mot utgången. Men {child} blundade, för {child.he} ville prova hur det kändes.
+”Nu ska vi också hem[pet.other:  till {pet}]”, sa {@a}, och så gick de mot utgången[pet.cat: , med {pet} i korgen]. Men {child} blundade, för {child.he} ville prova hur det kändes.
 
 {child.He} gick rakt in i {@as} mage.
 
@@ -126,35 +140,35 @@ Den gröna lampan blinkade. {rolle} surrade inte mer. Han sov.
 
 # @a-first
 barnvakten {sitter}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder}[elder2:  och {elder2}]
 
 # @a
 {sitter}
-## if adult
+## if adult & !elder
 {adult}
-## if elder & !adult
+## if elder
 {elder.short}
 
 # @as
 {sitter’s}
-## if adult
+## if adult & !elder
 {adult’s}
-## if elder & !adult
+## if elder
 {elder.short’s}
 
 # @A
 {sitter}
-## if adult
+## if adult & !elder
 {Adult}
-## if elder & !adult
+## if elder
 {Elder.short}
 
 # @He
 Hon
-## if adult
+## if adult & !elder
 [adult: {Adult.he}]
-## if elder & !adult
+## if elder
 {elder.He}

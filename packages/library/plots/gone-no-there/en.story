@@ -141,7 +141,7 @@ There was the beard! There was the tummy! There was all of the wizard!
 # pat-pat-pat
 [friend: {Child}|{@C}] put the hat on the wizard, and patted it, so that it stayed. Pat. Pat. Pat.
 
-Then the washing-up was done. {@A} sat down on the floor, and then there was a lap, and {child} climbed into it.[friend:  {Friend} sat close beside them.] The wizard climbed in too. He wasn’t very heavy.[elder & adult:  {Elder} put a blanket over them all.]
+Then the washing-up was done. {@A} sat down on the floor, and then there was a lap, and {child} climbed into it. The wizard climbed in too. He wasn’t very heavy.[friend:  {Friend} sat close beside them.][elder & adult:  {Elder} put a blanket over them all.]
 
 # here
 The wizard yawned. {child} yawned.

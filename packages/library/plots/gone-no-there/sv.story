@@ -106,7 +106,7 @@ Nej. Inte där.
 
 ][pet.other: {child} tittade hos {pet}. Inte där.
 
-][pet.dog / pet.cat: {Child}|{@C}] lyfte på hatten. Inte där.[friend:  {Friend} tittade i skåpet. Inte där.][elder & adult:  {Elder} tittade i kastrullen. Inte där.]
+][pet.dog / pet.cat: {Child}|{@C}] lyfte på hatten. Inte där.[friend:  {Friend} tittade i skåpet. Inte där.][elder & adult:  {Elder.short} tittade i kastrullen. Inte där.]
 
 Oj, vad tomt det blev under bordet.
 
@@ -141,7 +141,7 @@ Där var skägget! Där var magen! Där var hela trollkarlen!
 # pat-pat-pat
 [friend: {Child}|{@C}] satte hatten på trollkarlen och klappade på den, så att den satt. Klapp. Klapp. Klapp.
 
-Sedan hade {@a} diskat färdigt. {@He} satte sig på golvet, och {child} kröp upp i knät.[friend:  {Friend} satt tätt intill.] Trollkarlen kröp upp bredvid. Han var inte så tung.[elder & adult:  {Elder} la en filt över alltihop.]
+Sedan hade {@a} diskat färdigt. {@He} satte sig på golvet, och {child} kröp upp i knät. Trollkarlen kröp upp bredvid. Han var inte så tung.[friend:  {Friend} satt tätt intill.][elder & adult:  {Elder.short} la en filt över alltihop.]
 
 # here
 Trollkarlen gäspade. {child} gäspade.

@@ -49,7 +49,7 @@ The hedgehog came out again. Without a word she rolled herself up, tight and rou
 “Hff,” said the ball.
 
 # that-is-a-leaf
-{child} wouldn’t go, and the hedgehog wouldn’t either. After a while she unrolled, picked up a leaf in her mouth, and carried it indoors. She came out for another. She took such trouble to find good ones that {child} forgot to be cross[friend: , and {friend}][!friend:  and] passed her a yellow one.
+{child} wouldn’t go, and the hedgehog wouldn’t either. After a while she unrolled, picked up a leaf in her mouth, and carried it indoors. She came out for another. She took such trouble to find good ones that {child} forgot to be cross[friend: , and {friend} held out][!friend:  and passed her] a yellow one.
 
 “Too crunchy,” said the hedgehog. But she took it.
 
@@ -60,7 +60,7 @@ The hedgehog came out again. Without a word she rolled herself up, tight and rou
 # ear-muffs
 [friend: They | {child}] tiptoed back to the bench. [elder: {Elder.short} had stopped mowing. Then there came a sound of wheels. | That was when {child.he} heard the wheels.]
 
-Round the corner came [elder: {elder.short}. {elder.He} | {keeper}, who looked after the garden. He] was pushing the biggest wheelbarrow, with a great big fork in it, and [elder: {elder.he}|he] was whistling[music:  {music}]. [elder: {elder.He} still had the big green ear-muffs on. | He had been mowing the grass, and he still had his big green ear-muffs on.]
+Round the corner came [elder: {elder.short}. {elder.He} | {keeper}, who looked after the garden. He] was pushing the biggest wheelbarrow, with a great big fork in it, and [elder: {elder.he}|he] was whistling[music:  {music}]. [elder: {elder.He} still had {elder.his} big green ear-muffs on. | He had been mowing the grass, and he still had his big green ear-muffs on.]
 
 “Grand heap, {child}!” [elder: {elder.he}|he] shouted. “I’ll have it away before dinner!”
 
@@ -97,7 +97,7 @@ It was the best jump there ever was[athlete: , even counting {athlete}’s]. [fr
 # only-nearly
 Something came rustling across the grass. It went hff, hff, hff, up one side of the heap, and it stopped by {child’s} chin.
 
-It was the hedgehog. In her mouth she had a leaf, a soft brown one[friend: , and a yellow one].
+It was the hedgehog. In her mouth she had [friend: two leaves, a soft brown one and a yellow one | a leaf, a soft brown one].
 
 “Weren’t you asleep until spring?” said [friend: {friend} | {child}].
 

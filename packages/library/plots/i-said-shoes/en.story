@@ -81,7 +81,7 @@ Up went the mermaid, and up went her tail, high in the air. Clip, clop, clip, cl
 # splash
 “Would madam like a box?” said {keeper}.
 
-“I didn’t say box,” said the mermaid. [pet.cat: {Pet} didn’t say box either. {Pet} just sat in it. And off went the mermaid, | And off she went, ][elder2: past {elder2} in the doorway, ]all the way [city: through {city} ]home to the sea. Clip, clop, clip, clop, splash.
+“I didn’t say box,” said the mermaid. [pet.cat: {Pet} didn’t say box either. {pet.He} just sat in one. And off went the mermaid, | And off she went, ][elder2: past {elder2} in the doorway, ]all the way [city: through {city} ]home to the sea. Clip, clop, clip, clop, splash.
 
 {keeper} found {child} another red pair, just the same.[elder:  {Elder.short} paid for both pairs.]
 

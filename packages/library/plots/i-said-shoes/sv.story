@@ -82,7 +82,7 @@ Upp for sjöjungfrun, och upp for svansen, högt i luften. Klipp, klapp, klipp, 
 # splash
 ”Vill damen ha en kartong?” frågade {keeper}.
 
-”Jag sa inte kartong”, sa sjöjungfrun. [pet.cat: {Pet} sa inte heller kartong. {Pet} bara satt i den. Och så gick sjöjungfrun, | Och så gick hon, ][elder2: förbi {elder2} i dörren, ]hela vägen [city: genom {city} ]hem till havet. Klipp, klapp, klipp, klapp, plask.
+”Jag sa inte kartong”, sa sjöjungfrun. [pet.cat: {Pet} sa inte heller kartong. {Pet} bara satt i en. Och så gick sjöjungfrun, | Och så gick hon, ][elder2: förbi {elder2} i dörren, ]hela vägen [city: genom {city} ]hem till havet. Klipp, klapp, klipp, klapp, plask.
 
 Till {child} hittade {keeper} ett par till, precis lika röda.[elder:  {Elder.short} betalade för båda paren.]
 

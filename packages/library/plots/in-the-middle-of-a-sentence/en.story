@@ -8,9 +8,9 @@ guest host: Mr Pascoe (he), Mr Benbow (he)
 % Whoever says no is {adult}, else {host}, who owns the house. The rabbit is it till it is called Pepper; Salt is she.
 
 # forty-kronor
-The hat cost [us: three dollars | two pounds], and the rabbit was included. [elder: {child} didn’t know that, and nor did {elder}, who took the money. | {child} didn’t know that when {child.he} paid.]
+The hat cost [us: three dollars | two pounds], and the rabbit was included. [elder: {child} didn’t know that, and nor did {elder}, who sold it. | {child} didn’t know that when {child.he} paid.]
 
-[elder: {child} was | {Child.He} {child.was}] to be the bank manager in the [school: play at {school} | school play], and there it stood at the [us: rummage sale | jumble sale], tall and black[pet.dog & elder / pet.cat & elder: | , between a toaster and a box of screws]. That night {child.he} heard something scratching, and put on the light. Over the brim of the hat came an ear. Then another. Then an entire rabbit, as grey as a wet Sunday.[pet.dog:  {Pet}, {child’s} dog, said hello to the rabbit. Then {pet.he} said hello to the hat.][pet.cat:  {Pet}, {child’s} cat, looked for a long time at the hat.][pet.other:  {Pet} looked the other way.] The rabbit sat down on {child’s} [us: math | maths] book[athlete: , right under the picture of {athlete},] and looked at {child.him} as if {child.he} were late.
+[elder: {child} was | {Child.He} {child.was}] to be the bank manager in the [school: play at {school} | school play], and there it stood at the [us: rummage sale | jumble sale], tall and black[pet.dog & elder / pet.cat & elder: | , between a toaster and a box of screws]. That night {child.he} heard something scratching, and put on the light. Over the brim of the hat came an ear. Then another. Then an entire rabbit, as grey as a wet Sunday.[pet.dog:  {Pet}, {child’s} dog, said hello to the rabbit. Then {pet.he} said hello to the hat.][pet.cat:  {Pet}, {child’s} cat, looked for a long time at the hat.][pet.other:  {Pet} looked the other way.] The rabbit sat down on the [us: math | maths] book[athlete: , right under the picture of {athlete},] and looked at {child.him} as if {child.he} were late.
 
 # no
 “No,” said [adult: {adult} from the door | {host}, who owned the house, from the door].
@@ -22,7 +22,7 @@ The hat cost [us: three dollars | two pounds], and the rabbit was included. [eld
 {child} had wanted [pet.other: a rabbit exactly like this one | a rabbit] since {child.he} {child.was} seven. {Child.He} had a list of twelve arguments. Something told {child.him} this was not the moment.
 
 # the-ruler
-Next day {friend} came round[friend: |, from {child’s} class].[sport:  They were going to {play sport}, but never got that far.] {Friend} didn’t believe in anything that couldn’t be measured, so {friend.he} measured it. The hat was eighteen centimetres deep. {Friend.He} put an arm in up to the elbow and drew it very slowly out again.
+Next day {friend}[friend: , {child’s} best friend,] came round[friend: |, from {child’s} class].[sport:  They were going to {play sport}, but never got that far.] {Friend} didn’t believe in anything that couldn’t be measured, so {friend.he} measured it. The hat was eighteen centimetres deep. {Friend.He} put an arm in up to the elbow and drew it very slowly out again.
 
 “There’s something wrong with my ruler,” {friend.he} said. {child} had never heard {friend.him} say anything so alarming.
 
@@ -37,7 +37,7 @@ The rabbit was odd, too. Of everything it was given it ate exactly half. Half th
 
 [pet.dog: Every morning {pet} said hello to the rabbit, and then to the hat.
 
-][pet.cat: Every evening {pet} washed the rabbit’s ears. Then {pet.he} waited by the hat for the next.
+][pet.cat: Every evening {pet} washed the rabbit’s ears. Then {pet.he} waited by the hat for more ears.
 
 ]
 # the-clipping
@@ -45,9 +45,9 @@ It was {friend} who found the newspaper cutting, from November 1962. “Last nig
 
 “He lives at Larkfield,” said {friend}. “I’ve [us: called | rung] them.”
 
-[elder: “Then I’m coming too,” said {elder}, who had read it twice.
+[elder: “Then I’m coming too,” said {elder}, who had read the cutting twice.
 
-]On Sunday [adult: {adult} | {host}] drove them there. [adult: {Adult.He} | He] came in too, to see it handed over.[pet.dog:  {Pet} came with the hat.][pet.cat:  {Pet} came too, in a basket.]
+]On Sunday [adult: {adult} | {host}] drove them there. [adult: {Adult.He} | He] came in too, to see the rabbit handed over.[pet.dog:  {Pet} came with the hat.][pet.cat:  {Pet} came too, in a basket.]
 
 # pepper
 {magician} Ash was sitting by a window, long and thin, with hands like two birds that had settled. At the sight of the hat, the hands lifted a little from the arms of the chair. At the sight of the rabbit, they sank again.
@@ -106,7 +106,7 @@ So was {child}. {Child.He} had twelve arguments. {Child.He} didn’t use a singl
 
 And there was [adult: {adult} | {host}] with a rabbit in [adult: {adult.his} | his] arms. Salt turned half round, pushed her nose into [adult: {adult.his} | his] armpit, and fell asleep.
 
-[adult: {Adult} | {host}] stood. [adult: {Adult.He} | He] stood quite still. [pet.dog: {Pet} lay down across [adult: {adult.his} | his] shoes, ][pet.cat: {Pet} lay down in the hat and filled it, ][pet.dog / pet.cat: | The tea went cold on the piano, ][elder: {elder} put back the chairs | the chairs were put back], and outside the lamps came on.
+[adult: {Adult} | {host}] stood. [adult: {Adult.He} | He] stood quite still. [pet.dog: {Pet} lay down across both shoes, ][pet.cat: {Pet} lay down in the hat and filled it, ][pet.dog / pet.cat: | The tea went cold on the piano, ][elder: {elder} put back the chairs | the chairs were put back], and outside the lamps came on.
 
 “[adult: {Adult}|{host}],” said {child} in the end, “it’s time to go home.”
 

@@ -22,7 +22,7 @@ Hatten kostade fyrtio kronor, och kaninen ingick. [elder: Det visste inte {child
 {child} hade velat ha [pet.other: just en sådan kanin | en kanin] sedan {child.he} var sju. {Child.He} hade en lista med tolv argument. {Child.He} kände på sig att det inte var rätt läge.
 
 # the-ruler
-Nästa dag kom {friend}[friend: |, som gick i {child's} klass].[sport:  De skulle {play sport}, men det blev inte av.] {Friend} trodde inte på något som inte gick att mäta, så {friend.he} mätte. Hatten var arton centimeter djup. {Friend.He} stack ner armen till armbågen[pet.dog / pet.cat / elder:  och drog sakta upp | , och när {friend.he} hade stått så en stund drog {friend.he} sakta upp] den igen.
+Nästa dag kom {friend}[friend: , {child's} bästa vän|, som gick i {child's} klass].[sport:  De skulle {play sport}, men det blev inte av.] {Friend} trodde inte på något som inte gick att mäta, så {friend.he} mätte. Hatten var arton centimeter djup. {Friend.He} stack ner armen till armbågen[pet.dog / pet.cat / elder:  och drog sakta upp | , och när {friend.he} hade stått så en stund drog {friend.he} sakta upp] den igen.
 
 ”Det är något fel på min linjal”, sa {friend.he}. {child} hade aldrig hört {friend.him} säga något så skrämmande.
 
@@ -37,7 +37,7 @@ Kaninen var också märklig. Av allt den fick åt den upp precis hälften. Halva
 
 [pet.dog: Varje morgon hälsade {pet} på kaninen, och sedan på hatten.
 
-][pet.cat: Varje kväll tvättade {pet} kaninens öron. Sedan väntade {pet.he} vid hatten på nästa.
+][pet.cat: Varje kväll tvättade {pet} kaninens öron. Sedan väntade {pet.he} vid hatten på fler.
 
 ]
 # the-clipping
@@ -70,10 +70,10 @@ Det dröjde innan han kunde säga något mer.
 
 ”Den sparar hälften”, sa {friend.he}. ”Av allt. Den lägger det i hatten, och sedan är det borta.[pet.dog:  Och {pet} hälsar två gånger.][pet.cat:  Och {pet} väntar på två öron till.]” Det syntes att varje ord kostade på. ”Jag drar inga slutsatser. Jag bara säger det.”
 
-{magician} Ask satt alldeles stilla. Sedan reste han sig. Det tog tid, och ingen hjälpte honom, [elder & !pet.dog & !pet.cat: inte ens {elder}, ]för det märktes att han ville göra det själv.
+{magician} Ask satt alldeles stilla. Sedan reste han sig. Det tog tid, och ingen hjälpte honom, [elder & !pet.dog & !pet.cat: inte ens {elder.short}, ]för det märktes att han ville göra det själv.
 
 # never-forget
-I matsalen var det kaffe. Där satt sjutton gamla, två sköterskor[elder: , {elder}[elder2: , {elder2}]] och [adult: {adult} | {host}][elder: | , som hade fått en kopp i handen]. {child} ställde hatten på pianot[music: , där någon nyss hade spelat {music}]. {magician} knäppte koftan. Han rätade på ryggen, som om någon drog i en tråd från taket, lyfte ena handen och sa:
+I matsalen var det kaffe. Där satt sjutton gamla, två sköterskor[elder: , {elder.short}[elder2: , {elder2}]] och [adult: {adult} | {host}][elder: | , som hade fått en kopp i handen]. {child} ställde hatten på pianot[music: , där någon nyss hade spelat {music}]. {magician} knäppte koftan. Han rätade på ryggen, som om någon drog i en tråd från taket, lyfte ena handen och sa:
 
 ”… som ni aldrig kommer att glömma.”
 
@@ -87,9 +87,9 @@ Sedan log han.
 Upp kom hon, vit som ett lakan och rund som en limpa, med ett halvt maskrosblad i munnen.
 
 # money-back
-Sjutton stolar skrapade. De klappade, de stampade, någon slog med skeden i fatet. [elder: Då reste sig {elder}. ”Jag var där!” ropade {elder.he}. ”Jag var fyra! Jag fick pengarna tillbaka!” Och {elder.he} började leta i alla fickor för att betala. | Längst bak reste sig en liten dam. ”Jag var där!” ropade hon. ”Jag fick pengarna tillbaka!” Och hon började gräva i handväskan för att betala.]
+Sjutton stolar skrapade. De klappade, de stampade, någon slog med skeden i fatet. [elder: Då reste sig {elder.short}. ”Jag var där!” ropade {elder.he}. ”Jag var fyra! Jag fick pengarna tillbaka!” Och {elder.he} började leta i alla fickor för att betala. | Längst bak reste sig en liten dam. ”Jag var där!” ropade hon. ”Jag fick pengarna tillbaka!” Och hon började gräva i handväskan för att betala.]
 
-Peppar hoppade ur {child's} famn. Syskonen möttes på pianots tangenter, plonk, nos mot nos[pet.dog / pet.cat: | , och där blev de sittande].[pet.dog:  {Pet} hälsade på Salt som på en gammal bekant.][pet.cat:  {Pet} hoppade upp och tvättade de två öronen till.]
+Peppar hoppade ur {child's} famn. Syskonen möttes på pianots tangenter, plonk, nos mot nos[pet.dog / pet.cat: | , och där blev de sittande].[pet.dog:  {Pet} hälsade på Salt som på en gammal bekant.][pet.cat:  {Pet} hoppade upp och tvättade två öron till.]
 
 # count-to-two
 ”Inte kan de bo här”, sa {magician} Ask efteråt, med en kanin under varje hand. ”Jag har ett rum och en balkong. De behöver gräs. Och någon som kommer hit med dem på söndagarna. Någon som kan räkna till två.”
@@ -98,7 +98,7 @@ Han tittade inte på {child} när han sa det. Han tittade på [adult: {adult} | 
 
 Det gjorde {child} också. {Child.He} hade tolv argument. {Child.He} sa inte ett enda, och det var det svåraste {child.he} hade gjort i hela sitt liv. {Friend} trampade {child.him} på foten, för säkerhets skull.
 
-[elder: ”Jag är ledig på söndagar”, sa {elder} till taket.
+[elder: ”Jag är ledig på söndagar”, sa {elder.short} till taket.
 
 ]
 # asleep
@@ -106,7 +106,7 @@ Det gjorde {child} också. {Child.He} hade tolv argument. {Child.He} sa inte ett
 
 Och så hade [adult: {adult} | {host}] en kanin i famnen. Salt vände sig ett halvt varv, borrade in nosen i [adult: {adult.his} | hans] armhåla och somnade.
 
-[adult: {Adult} | {host}] stod. [adult: {Adult.He} | Han] stod alldeles stilla. [pet.dog: {Pet} la sig tvärs över [adult: {adult.his} | hans] skor, ][pet.cat: {Pet} la sig i hatten och fyllde den, ][pet.dog / pet.cat: | Kaffet kallnade på pianot, ][elder: {elder} ställde in stolarna | stolarna ställdes in], och utanför fönstret tändes lyktorna vid simhallen.
+[adult: {Adult} | {host}] stod. [adult: {Adult.He} | Han] stod alldeles stilla. [pet.dog: {Pet} la sig tvärs över skorna, ][pet.cat: {Pet} la sig i hatten och fyllde den, ][pet.dog / pet.cat: | Kaffet kallnade på pianot, ][elder: {elder.short} ställde in stolarna | stolarna ställdes in], och utanför fönstret tändes lyktorna vid simhallen.
 
 ”[adult: {Adult}|{host}]”, sa {child} till slut. ”Vi ska åka hem nu.”
 

@@ -13,7 +13,7 @@ On Saturday there was a superhero on the roof of {elder’s} shed[!elder: , next
 
 He had a red cape and red boots. He sat right at the top, with his arms round his knees, and he didn’t do anything.
 
-{child} and [friend: {friend} | {child.his} best friend, {friend},] stood among the cabbages and looked up.[pet.cat:  Under one of the cabbages lay {pet}, {child’s} cat.]
+{child} and {child.his} best friend, {friend}, stood among the cabbages and looked up.[pet.cat:  Under one of the cabbages lay {pet}, {child’s} cat.]
 
 “Hello,” said {child}. “Are you coming down?”
 
@@ -23,7 +23,7 @@ He had a red cape and red boots. He sat right at the top, with his arms round hi
 
 ]
 # a-go
-{child} wanted him to come down more than anything. {Child.He} had never met a superhero[athlete: , or even {athlete}]. {Child.He} wanted to shake his hand.
+{child} wanted [pet.dog: the superhero | him] to come down more than anything. {Child.He} had never met [pet.dog: one | a superhero][athlete: , or even {athlete}]. {Child.He} wanted to shake his hand.
 
 {Friend} wanted something else.
 
@@ -57,7 +57,7 @@ The superhero looked at the sandwich for a long time.
 
 ]
 # eyes-shut
-[pet.dog: But then {pet} stopped looking at the sandwich. {Pet.He} looked at the superhero. So {child} looked too, really looked. | But {child} was looking at him now, really looking.] The superhero wasn’t watching for robbers. He wasn’t looking at the view, either. His eyes were shut. And he was holding on to the roof with both hands.[pet.cat:  {Pet} sat beside him and didn’t hold on at all.]
+[pet.dog: But then {pet} stopped looking at the sandwich. {Pet.He} looked at the superhero. So {child} looked too, really looked. | But {child} was looking at him now, really looking.] The superhero wasn’t watching for robbers. He wasn’t looking at the view, either. His eyes were shut. And he was holding on to the roof with both hands.
 
 {child} knew about that. On Tuesday, [sport: when it was time to {play sport}, ]{child} had gone all the way up the [us: jungle gym | climbing frame][school:  {at school}]. And then {child.he} had stayed there.[!adult:  {Minder}, who looked after {child.him}, had talked {child.him} down.]
 
@@ -90,7 +90,7 @@ And it was just grass.
 # just-grass
 The superhero opened his eyes. He was not very big, for a superhero. He shook {child’s} hand, and he ate the cheese sandwich, and then he ate {elder.short’s}[elder2:  and {elder2’s}].[pet.dog:  {Pet} got the crusts.]
 
-{Friend} ran round the cabbages six times in the cape[pet.dog: , with {pet} after it,][pet.cat: , and six times past {pet}, who was back under the cabbage,] before {friend.he} gave it back.
+{Friend} ran round the cabbages[pet.cat:  and {pet}] six times in the cape[pet.dog: , with {pet} after it,] before [pet.dog / pet.cat: giving | {friend.he} gave] it back.
 
 Then the superhero went home on the number nine bus. He sat [us: on the floor | downstairs].
 

@@ -9,21 +9,21 @@ guest minder: Malena (hon), Josefin (hon)
 % Boden är {elder}s: familjens, annars grannens.
 
 # on-the-roof
-På lördagen satt det en superhjälte på taket till {elder's} vedbod[!elder: , i huset intill].
+På lördagen satt det en superhjälte på taket till {elder's} vedbod[!elder: , på tomten intill].
 
 Han hade röd mantel och röda stövlar. Han satt allra högst upp med armarna om knäna, och han gjorde ingenting.
 
-{child} och [friend: {friend} | {child.his} bästa vän {friend}] stod bland kålhuvudena och tittade upp.[pet.cat:  Under ett kålblad låg {pet}, {child's} katt.]
+{child} och {child.his} bästa vän {friend} stod bland kålhuvudena och tittade upp.[pet.cat:  Under ett kålblad låg {pet}, {child's} katt.]
 
 ”Hej”, sa {child}. ”Kommer du ner?”
 
 ”Inte just nu”, sa superhjälten. ”Jag tittar bara på utsikten.”
 
-[pet.dog: {Pet}, {child's} hund, tittade bara på smörgåsarna.
+[pet.dog: {Pet}, {child's} hund, tittade bara på deras smörgåsar.
 
 ]
 # a-go
-{child} ville så hemskt gärna att han skulle komma ner. {Child.He} hade aldrig träffat en superhjälte[athlete: , eller ens {athlete}]. {Child.He} ville ta i hand.
+{child} ville så hemskt gärna att [pet.dog: superhjälten|han] skulle komma ner. {Child.He} hade aldrig träffat en superhjälte[athlete: , eller ens {athlete}]. {Child.He} ville ta i hand.
 
 {Friend} ville något annat.
 
@@ -57,7 +57,7 @@ Superhjälten tittade länge på smörgåsen.
 
 ]
 # eyes-shut
-[pet.dog: Men sedan tittade {pet} inte på smörgåsen. {Pet.He} tittade på superhjälten. Då tittade {child} också, ordentligt. | Men nu tittade {child} på honom, ordentligt.] Superhjälten spanade inte alls efter tjuvar. Han tittade inte på utsikten heller. Han blundade. Och han höll i sig i taket med båda händerna.[pet.cat:  {Pet} satt bredvid och höll inte i sig alls.]
+[pet.dog: Men sedan tittade {pet} inte på smörgåsen. {Pet.He} tittade på superhjälten. Då tittade {child} också, ordentligt. | Men nu tittade {child} på honom, ordentligt.] Superhjälten spanade inte alls efter tjuvar. Han tittade inte på utsikten heller. [pet.cat: {Pet} satt bredvid och höll inte i sig alls. Men superhjälten blundade, och han höll i sig | Han blundade. Och han höll i sig] i taket med båda händerna.
 
 Det där kände {child} igen. I tisdags[sport: , när det var dags att {play sport},] hade {child} klättrat ända upp i klätterställningen[school:  {at school}]. Och där hade {child.he} blivit kvar.[!adult:  {Minder}, som passade {child.him}, hade pratat ner {child.him}.]
 
@@ -73,7 +73,7 @@ Det där kände {child} igen. I tisdags[sport: , när det var dags att {play spo
 ”Det brukar finnas en backe”, sa superhjälten.
 
 # backwards
-[pet.cat: {Pet} hoppade ner, rakt ner i kålen.
+[pet.cat: {Pet} hoppade, rakt ner i kålen.
 
 ”Inte så”, sa {child}. ”Man måste göra det baklänges. | ”Man måste göra det baklänges”, sa {child}. ”]Det har {@a} sagt. Rumpan först. Sedan en fot.”
 
@@ -90,7 +90,7 @@ Och det var bara gräs.
 # just-grass
 Superhjälten öppnade ögonen. Han var inte särskilt stor för att vara superhjälte. Han tog {child} i hand, och han åt upp ostsmörgåsen, och sedan åt han upp {elder.short's}[elder2:  och {elder2's}].[pet.dog:  {Pet} fick kanterna.]
 
-{Friend} sprang sex varv runt kålen i manteln[pet.dog: , med {pet} efter sig,][pet.cat: , och sex gånger förbi {pet}, som låg under sitt kålblad igen,] innan {friend.he} lämnade tillbaka den.
+{Friend} sprang sex varv runt kålen i manteln[pet.dog: , med {pet} efter sig, och][pet.cat: , och sex gånger förbi {pet} under kålbladet, och][!pet.dog & !pet.cat:  innan {friend.he}] lämnade tillbaka den.
 
 Sedan for superhjälten hem. [city: Han tog buss nummer nio. Han satt på golvet. | Han tog tunnelbanan. Den går under jorden.]
 

@@ -72,29 +72,29 @@ It was cold, and it pulled. It felt like being kissed by a whale. [sport: It was
 
 “It’s getting out [us: around|round] the edges,” whispered the mermaid. So {child}, with one heel down the plughole, grabbed the red bucket, leaned out as far as {child.he} would go, and filled it at the basin. In it went. And again. And again. Slosh, for eight. Slosh, for nine. {@P} was sloshed twice and didn’t let go.
 
-[friend: “I can feel it!” called {friend}.]
+[friend: “I can feel the plug!” called {friend}.]
 
 And there in the doorway, holding on to it, was {elder}.
 
 # signed-for
-{Elder} didn’t look at the mermaid at all. {Elder} looked at the bucket.
+{Elder.short} didn’t look at the mermaid at all. {Elder.short} looked at the bucket.
 
 “Oh,” {elder.he} said, in quite a small voice. “There you are.”
 
-{child} put the rope handle in one of {elder.his} hands, and kept hold of the other one, because {elder} was crying, quietly, the way you would on a bus.
+{child} put the rope handle in one of {elder.his} hands, and kept hold of the other one, because {elder.short} was crying, quietly, the way you would on a bus.
 
 “I noticed,” said {child}.
 
-“So you did, my love,” said {elder}.
+“So you did, my love,” said {elder.short}.
 
-{Elder} signed where the mermaid pointed, with wobbly letters, like somebody of six. [school: They write like that in Reception {at school}.] The mermaid blew on it, unpeeled {@p}, and kissed {@p-him} on the nose, so that {@p-he} had to look at the top half.
+{Elder.short} signed where the mermaid pointed, with wobbly letters, like somebody of six. [school: They write like that in Reception {at school}.] The mermaid blew on it, unpeeled {@p}, and kissed {@p-him} on the nose, so that {@p-he} had to look at the top half.
 
 “You may take your heel out,” said the mermaid. “Mind the freckle.” And [us: around|round] she went, and [us: around|round], and down.
 
 [friend: “Got it,” said {friend}, and came out from under the cupboard with the plug.]
 
 # sand
-Afterwards there were dry pyjamas, and {elder’s} big bed [friend: for all of them ]to be warm in. {@P} lay across their feet, smelling a little of herring. [friend: {Friend} had the plug under the pillow. ]On the windowsill stood the bucket, with the moon in it.
+Afterwards there were dry pyjamas, and {elder.short’s} big bed [friend: for all of them ]to be warm in. {@P} lay across their feet, smelling a little of herring. [friend: {Friend} had the plug under the pillow. ]On the windowsill stood the bucket, with the moon in it.
 
 “I don’t know what we’ll do with it tomorrow,” said {child}.
 

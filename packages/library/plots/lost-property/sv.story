@@ -15,7 +15,7 @@ Hon kom upp på en gång, som rostat bröd. Hon hade glasögon, en penna bakom v
 
 ”Jag är {child}”, sa {child} genom skummet. ”{Elder.short} är där nere[elder2: , och {elder2} sover].”
 
-”Ropa då, är du snäll. Någon måste skriva på, och jag är bara här tills vattnet går.” Sjöjungfrun sträckte sig bakåt och lyfte fram en liten röd hink med handtag av rep. Det droppade om den. ”En hink. Röd. Tappad en tisdag, ytterst på bryggan. Det har tagit mig sextio år. Du kan inte tro hur rören är[city:  under {city}].”
+”Ropa då, är du snäll. Någon måste skriva på, och jag är bara här tills vattnet rinner ut.” Sjöjungfrun sträckte sig bakåt och lyfte fram en liten röd hink med handtag av rep. Det droppade om den. ”En hink. Röd. Tappad en tisdag, ytterst på bryggan. Det har tagit mig sextio år. Du kan inte tro hur rören är[city:  under {city}].”
 
 # knees
 ”{Elder.short}!” ropade {child}. ”Det är en dam i badkaret om en hink!”
@@ -57,7 +57,7 @@ Och {@p}, som inte kunde hålla sig längre, hoppade.
 
 Glugg, sa badkaret.
 
-”Åh nej”, sa sjöjungfrun. ”När vattnet går, så går jag! Och om ingen har skrivit på, så går hinken också!”
+”Åh nej”, sa sjöjungfrun. ”När vattnet är borta, så är jag borta! Och om ingen har skrivit på, så är hinken borta också!”
 
 [friend: ”Fem”, sa {friend} under skåpet. | Fem steg.] Paus. Vattnet räckte [friend: sjöjungfrun | henne] bara till armbågarna nu, och håret pekade mot hålet.
 
@@ -70,31 +70,31 @@ Det var kallt, och det sög. Det kändes som att bli pussad av en val. [sport: D
 
 ”Jag är på sjuan!” ropade {elder.short}. ”Det är tolv!”
 
-”Det går ut runt kanten”, viskade sjöjungfrun. Så {child}, med ena hälen i hålet, högg den röda hinken, lutade sig ut så långt det gick och fyllde den under kranen. I med det. Och en gång till. Och en gång till. Plask, för åttan. Plask, för nian. {@P} fick två plask på sig och släppte inte taget.
+”Det rinner ut runt kanten”, viskade sjöjungfrun. Så {child}, med ena hälen i hålet, högg den röda hinken, lutade sig ut så långt det gick och fyllde den under kranen. I med det. Och en gång till. Och en gång till. Plask, för åttan. Plask, för nian. {@P} fick två plask på sig och släppte inte taget.
 
 [friend: ”Jag känner den!” ropade {friend}.]
 
-Och där i dörren, med ett grepp om den, stod {elder}.
+Och där i dörren, med ett grepp om [friend: karmen|den], stod {elder}.
 
 # signed-for
-{Elder} såg inte på sjöjungfrun alls. {Elder} såg på hinken.
+{Elder.short} såg inte på sjöjungfrun alls. {Elder.short} såg på hinken.
 
 ”Åh”, sa {elder.he}, med ganska liten röst. ”Där är du.”
 
-{child} lade rephandtaget i den ena handen, och den andra höll {child.he} kvar, för {elder} grät, tyst, som man gör på en buss.
+{child} lade rephandtaget i {elder.short's} ena hand och höll kvar den andra, för {elder.short} grät, tyst, som man gör på en buss.
 
 ”Jag märkte det”, sa {child}.
 
-”Ja, det gjorde du, hjärtat”, sa {elder}.
+”Ja, det gjorde du, hjärtat”, sa {elder.short}.
 
-{Elder} skrev där sjöjungfrun pekade, med vingliga bokstäver, som någon som är sex. [school: Precis så skriver de i första klass {at school}.] Sjöjungfrun blåste på bläcket, plockade loss {@p} och pussade {@p-him} på nosen, så att {@p-he} blev tvungen att se på den övre halvan.
+{Elder.short} skrev där sjöjungfrun pekade, med vingliga bokstäver, som någon som är sex. [school: Precis så skriver de i första klass {at school}.] Sjöjungfrun blåste på bläcket, plockade loss {@p} och pussade {@p-him} på nosen, så att {@p-he} blev tvungen att se på den övre halvan.
 
 ”Nu får du ta upp hälen”, sa sjöjungfrun. ”Akta fräknen.” Och runt gick hon, och runt, och ner.
 
 [friend: ”Här är den”, sa {friend} och kröp fram under skåpet med proppen.]
 
 # sand
-Sedan blev det torr pyjamas, och {elder's} stora säng att vara varm i[friend: , alla på en gång]. {@P} låg över deras fötter och luktade en aning sill. [friend: {Friend} hade proppen under kudden. ]På fönsterbrädan stod hinken, med månen i.
+Sedan blev det torr pyjamas, och {elder.short's} stora säng att vara varm i[friend: , alla på en gång]. {@P} låg över deras fötter och luktade en aning sill. [friend: {Friend} hade proppen under kudden. ]På fönsterbrädan stod hinken, med månen i.
 
 ”Jag undrar vad vi ska ha i den i morgon”, sa {child}.
 
@@ -131,7 +131,7 @@ Hundar
 ## if pet.cat
 {Pet} var {child's} katt och hade aldrig i sitt liv brytt sig om badkar. Men {pet.he} hoppade upp på kanten till det här.
 ## if pet.dog
-{Pet} var {a breed} och hade alltid varit emot bad. Men {pet.he} lade båda framtassarna på kanten till det här.
+{Pet} var {child's} {breed} och hade alltid varit emot bad. Men {pet.he} lade båda framtassarna på kanten till det här.
 
 # @hugs
 {cat.He} bet inte. {cat.He} kramades. {cat.He} lade alla fyra benen om svansen och blundade.

@@ -30,13 +30,13 @@ export default score({
     ending: 'two heads bump together on the school bus, and neither moves away',
   },
   beats: [
-    { id: 'nine-days', part: 'open', at: 'the classroom', with: ['child', 'hattie', 'friend'], plants: ['not from where I was'] },
-    { id: 'being-right', part: 'stir', at: 'bed', with: ['child', 'pet'], plants: ['being right'] },
-    { id: 'when-you-go', part: 'try', at: 'the street', with: ['child', 'hattie', 'elder', 'elder2'] },
-    { id: 'the-back-step', part: 'lull', at: 'the back step', with: ['child', 'hattie'], pays: ['being right'] },
-    { id: 'the-fence-or-kevin', part: 'turn', at: 'the back step', with: ['child', 'hattie'], refrain: true },
-    { id: 'ear-to-ear', part: 'turn', at: 'the back step', with: ['child', 'hattie'], plants: ['ear to ear'] },
-    { id: 'where-she-was', part: 'back', at: 'the school bus', with: ['child', 'danny', 'friend'], pays: ['not from where I was'], refrain: true },
+    { id: 'nine-days', part: 'open', at: 'the classroom', with: ['child', 'hattie', 'friend', 'pet'], plants: ['not from where I was'] },
+    { id: 'being-right', part: 'stir', at: 'bed', with: ['child', 'pet', 'elder', 'elder2'], plants: ['being right'] },
+    { id: 'when-you-go', part: 'try', at: 'the street', with: ['child', 'hattie', 'friend', 'pet', 'elder'] },
+    { id: 'the-back-step', part: 'lull', at: 'the back step', with: ['child', 'hattie', 'pet'], pays: ['being right'] },
+    { id: 'the-fence-or-kevin', part: 'turn', at: 'the back step', with: ['child', 'hattie', 'friend', 'pet'], refrain: true },
+    { id: 'ear-to-ear', part: 'turn', at: 'the back step', with: ['child', 'hattie', 'friend', 'pet'], plants: ['ear to ear'] },
+    { id: 'where-she-was', part: 'back', at: 'the school bus', with: ['child', 'danny', 'friend', 'pet', 'elder'], pays: ['not from where I was'], refrain: true },
     { id: 'ear-to-ear-again', part: 'last', at: 'the school bus', with: ['child', 'hattie'], pays: ['ear to ear'] },
   ],
   pictures: [
@@ -80,6 +80,7 @@ export default score({
       figures: [
         { who: 'girl', called: 'hattie', at: 'left', act: 'looks-at', to: 'ball', feeling: 'happy', colour: 'yellow', faces: 'right' },
         { who: 'child', at: 'left', act: 'leans-on', to: 'girl', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'ball', feeling: 'curious', faces: 'right', if: 'pet.dog' },
       ],
       things: [
         { what: 'ball', at: 'right', size: 'tiny', colour: 'green' },

@@ -14,7 +14,7 @@ Det började en torsdag, när {hattie} Brandt, som satt framför {child.him}, be
 
 {child} räckte upp handen. Det var det som {child.he} inte kunde sluta tänka på efteråt. {Child.He} hade verkligen räckt upp handen.[friend:  {Friend}, {child.his} bästa vän, hade sparkat {child.him} på benet, men för sent.]
 
-”Nej, det gjorde den inte”, sa {child}. ”Jag såg den. Den kom ner på simhallen.”
+”Nej, det gjorde den inte”, sa {child}. ”Jag såg den. [pet.dog: Jag var ute med {pet}, vår hund. ]Den kom ner på simhallen.”
 
 ”Inte där jag stod”, sa {hattie}.
 
@@ -23,18 +23,24 @@ Det började en torsdag, när {hattie} Brandt, som satt framför {child.him}, be
 Någon skrattade, och sedan skrattade nästan alla. {Hattie} vände sig framåt igen, och efter det hade hon inte vänt sig om en enda gång.
 
 # being-right
-Det hemska var att {child} hade rätt. {Child.He} hade sett det med egna ögon, mitt på simhallens tak. I nio nätter hade {child.he} legat i sin säng och haft rätt[pet.dog / pet.cat:  och hört [pet.dog: hunden|katten] {pet} andas][pet.other:  och inte sagt det till någon utom {pet}], och det var den värsta känsla {child.he} hade känt.
+Det hemska var att {child} hade rätt. {Child.He} hade sett det med egna ögon, mitt på simhallens tak. I nio nätter hade {child.he} legat i sin säng och haft rätt[pet.dog:  och hört {pet} andas][pet.cat:  bredvid katten {pet}, som luktade mynta][pet.other:  och inte sagt det till någon utom {pet}], och det var den värsta känsla {child.he} hade känt.[elder: 
+
+”Vad är det med dig?” frågade {elder}, som bodde hos dem den veckan[elder2:  med {elder2}].
+
+”Jag hade rätt”, sa {child}.
+
+”Oj då”, sa {elder}.]
 
 Därför behövde {child.he} en regnbåge till. {Child.He} skulle gå ända dit där den slutade, och ställa sig där, och veta.
 
 # when-you-go
-På lördagen[sport: , när {child} egentligen skulle {play sport},] kom solen fram medan det ännu öste ner, och där var den, hela bågen, över [city: {city}|stan], med ena foten på simhallen. {child} sprang[athlete:  som {athlete}][elder: , och {elder}[elder2:  och {elder2}], som var på besök, fick upp dörren i sista stund]. När {child.he} kom fram till simhallen stod regnbågen på biblioteket. {Child.He} sprang till biblioteket, och då stod den på stationen. Den hade aldrig bråttom. Den höll sig bara precis lika långt borta som förut, som en katt som vet att den ska till veterinären.
+På lördagen[sport: , när {child} egentligen skulle {play sport},] kom solen fram medan det ännu öste ner, och där var den, hela bågen, över [city: {city}|stan], med ena foten på simhallen. {child} sprang[athlete:  som {athlete}][friend: , och {friend} sprang med[pet.dog: , och {pet}]][pet.dog & !friend: , och {pet} sprang med].[elder:  ”Berätta sedan var den slutar!” ropade {elder} från dörren.] När [friend: de | {child.he}] kom fram till simhallen stod regnbågen på biblioteket. [friend: De | {Child.He}] sprang till biblioteket, och då stod den på stationen. Den hade aldrig bråttom. Den höll sig bara precis lika långt borta som förut, som en katt som vet att den ska till veterinären.[pet.dog:  {Pet} hittade en boll på vägen och tog den med.]
 
 ”Men stå still, då!” skrek {child}, mitt på Storgatan.
 
 ”Det gör den inte”, sa någon. ”När du går, så går den.”
 
-{Hattie} Brandt satt på muren framför sitt hus i gul regnjacka. {child} undrade hur länge hon hade suttit där och kom fram till att det var hela tiden.
+{Hattie} Brandt satt på muren framför sitt hus i gul regnjacka[pet.cat: , och bredvid henne satt {pet} som om {pet.he} bodde där]. {child} undrade hur länge hon hade suttit där och kom fram till att det var hela tiden.
 
 ”Jag vill se var den slutar”, sa {child}.
 
@@ -44,10 +50,10 @@ På lördagen[sport: , när {child} egentligen skulle {play sport},] kom solen f
 
 ”Var stod du?” frågade {child.he}. ”När du såg den?”
 
-{Hattie} tittade länge på {child.him}, för att se om det låg något lurt bakom. Sedan hoppade hon ner från muren och öppnade grinden.
+{Hattie} tittade länge på {child.him}, för att se om det låg något lurt bakom[pet.dog: , och ännu längre på {pet}]. Sedan hoppade hon ner från muren och öppnade grinden.
 
 # the-back-step
-”På trappan på baksidan”, sa {hattie}. ”Inte där, det är myntan. Vänster. Andra vänster.”
+”På trappan på baksidan”, sa {hattie}. ”Inte där, det är myntan.[pet.cat:  Där brukar {pet} sova. Han var Kjells kompis.] Vänster. Andra vänster.”
 
 ”Jag har bara en.”
 
@@ -63,12 +69,12 @@ Ingen av dem sa något. Det droppade från päronträdet.
 
 {child} stirrade på stället där den inte var. Solen värmde i nacken. Sol fanns det gott om. Det var bara regnet som hade tagit slut.
 
-Bredvid trappan satt en kran med en vattenslang på.
+Bredvid trappan satt en kran med en vattenslang på.[pet.cat:  {Pet} såg på slangen och kröp in under skottkärran.]
 
 ”Får jag?” sa {child}.
 
 # the-fence-or-kevin
-{child} vred på, höll upp slangen högt och satte tummen för. Vattnet fräste ut som en solfjäder över trädgården, och mitt i solfjädern, liten och klar och med alla sina färger, stod en regnbåge.
+[friend: {Friend} vred på, och {child} höll | {child} vred på, höll] upp slangen högt och satte tummen för. Vattnet fräste ut som en solfjäder över trädgården, och mitt i solfjädern, liten och klar och med alla sina färger, stod en regnbåge.
 
 ”Den kommer ner på staketet!” ropade {child}.
 
@@ -78,29 +84,35 @@ Bredvid trappan satt en kran med en vattenslang på.
 
 ”Kjell!”
 
-”Inte där jag står!” skrek de, båda på en gång, med vatten innanför kragen.
+[friend: ”Den är på skottkärran”, sa {friend} vid kranen.
+
+]”Inte där jag står!” skrek de, [friend: alla | båda] på en gång, med vatten innanför kragen.
 
 Då hörde {child} det. Precis så hade {hattie} sagt, den där torsdagen, och det var inte alls för att bråka.
 
 # ear-to-ear
-{child} tog ett litet steg åt sidan. Regnbågen tog också ett, längs staketet och förbi skottkärran. {child} fortsatte tills {hattie} tog emot. {Hattie} var kortare, så {child} böjde på knäna och la sitt våta huvud tätt intill hennes, öra mot öra.
+[friend: {child} räckte slangen till {friend} och tog | {child} tog] ett litet steg åt sidan. Regnbågen tog också ett, längs staketet och förbi skottkärran. {child} fortsatte tills {hattie} tog emot. {Hattie} var kortare, så {child} böjde på knäna och la sitt våta huvud tätt intill hennes, öra mot öra.
 
-Och den kom ner på päronträdet. Den kom ner på en liten kulle i gräset där det låg en söndertuggad tennisboll, och bollen lyste i rött och guld och grönt.
+Och den kom ner på päronträdet. Den kom ner på en liten kulle i gräset där det låg en söndertuggad tennisboll, och bollen lyste i rött och guld och grönt.[pet.dog:  {Pet} gick dit och la sin egen boll bredvid.]
 
 ”Oj”, sa {child}. ”Den är ju mitt på honom.”
 
-”Jag vet”, sa {hattie}. ”Precis så var det. Fast större.”
+”Jag vet”, sa {hattie}. ”Precis så var det. Fast större.[pet.cat:  {Pet} såg den också.]”
 
-De stod kvar tills {child's} tumme hade domnat, och sedan tog de {hattie's}.
+De stod kvar tills [friend: {friend's} | {child's}] tumme hade domnat, och sedan tog de {hattie's}.
 
 # where-she-was
-På måndagen regnade det igen, och skolbussen var immig och full[music: , och någon spelade {music}]. {child} hade kommit halvvägs in när {danny} ropade längst bakifrån:
+[elder: ”Nå?” sa {elder} i dörren, med en handduk. ”Var slutar den?”
+
+”På Kjell”, sa {child}.
+
+]På måndagen regnade det igen, och skolbussen var immig och full[music: , och någon spelade {music}]. {child} hade kommit halvvägs in när {danny} ropade längst bakifrån:
 
 ”Du, {hattie}! Har ni nån regnbåge i päronträdet?”
 
 Alla väntade på att det skulle bli roligt.
 
-”Det var en i lördags”, sa {child}. ”Jag såg den.”[friend:  Och {friend}, som gick bakom {child.him}, sparkade inte.]
+”Det var en i lördags”, sa {child}. ”Jag såg den.[pet.dog / pet.cat:  Det gjorde {pet} med.]”[friend:  Och {friend}, som gick bakom {child.him}, sparkade inte.]
 
 ”Du sa ju att den var på simhallen.”
 

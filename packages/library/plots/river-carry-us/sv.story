@@ -7,9 +7,9 @@ guest friend: Nasrin (hon), Melker (han)
 % Regel: så länge ett ord fattas händer det som någon annan säger på dess plats.
 
 # the-ferry
-Alla vid älven visste att färjkarlen var trollkarl. Hans båt hade ingen motor, inget segel och inga åror. Han ställde sig längst bak med sin långa stav och sa: ”Älv, bär oss …” Sedan kom det ett litet ord till, men det sa han så långt ner i skägget att ingen hade hört vilket. Och älven bar dem.
+Alla vid älven visste att färjkarlen var trollkarl. Hans båt hade ingen motor, inget segel och inga åror. Han ställde sig längst bak med sin långa stav och sa: ”Älv, bär oss …” Sedan kom det ett litet ord till, men det sa han så långt ner i skägget att ingen hade hört vilket. Och älven bar dem.[elder:  {Elder}[elder2:  och {elder2}] sa att det bara var strömmen.]
 
-{child} hade åkt med honom hundra gånger. Men aldrig förr hade {child.he} suttit i ena änden av båten medan {friend}, som var {child.his} bästa vän, satt i den andra.
+{child} hade åkt med honom hundra gånger[pet.dog: , hem till hunden {pet}, som stod på bryggan och blev glad varje gång][pet.cat: , hem till katten {pet}, som bara råkade ligga på bryggan varje gång]. Men aldrig förr hade {child.he} suttit i ena änden av båten medan {friend}, som var {child.his} bästa vän, satt i den andra.
 
 # you-never
 Det berodde på vad {friend} hade sagt på bussen[school:  från {school}][city:  genom {city}]. ”Du låter aldrig någon prata till punkt, {child}. Du säger alltid slutet åt en. Och du har inte ens rätt!”[sport:  Sedan hade ingen av dem haft lust att {play sport}.]
@@ -52,21 +52,21 @@ Duns! Nu fanns det knappt plats för {friend's} knän. Älven tittade in över k
 # glad
 ”Och så är det någon där”, mumlade trollkarlen, ”som blir väldigt glad när man kommer …”
 
-”Låt bli!” skrek {friend}. ”{child} tänker säga en hund!”
+”Låt bli!” skrek {friend}. ”{child} tänker säga [pet.dog / pet.cat: {pet} | en hund]!”
 
 De tittade på varandra.
 
-Det var en stor hund. Den var väldigt blöt, och den var väldigt glad. Den var glad över {child}, och den var glad över {friend}, och den klev över klädskåpet för att få vara glad över trollkarlen, och då lutade hela båten. Vattnet rann in över deras skor.
+{@glad}, och då lutade hela båten. Vattnet rann in över deras skor.
 
 # listening
 ”Den var min”, sa {friend} ynkligt.
 
 ”Det var för att du lyssnade”, sa {child}.
 
-Hunden satte sig i badkaret.
+{@sat-down}.
 
 # she-knew
-Det började skymma[music: , och från en radio i land hördes {music}]. På andra sidan hade någon tänt lyktan på bryggan. En bit upp i backen lyste det gult i fönstren, och bakom ett av dem bodde {child}[adult:  med {adult}].
+Det började skymma[music: , och från en radio i land hördes {music}]. På andra sidan hade [elder: {elder} | någon] tänt lyktan på bryggan. En bit upp i backen lyste det gult i fönstren, och bakom ett av dem bodde {child}[adult:  med {adult}].
 
 Dit man vill när man är våt om fötterna. Där det finns en dörr som man stänger efter sig. Och någon som blir …
 
@@ -77,16 +77,16 @@ Dit man vill när man är våt om fötterna. Där det finns en dörr som man st�
 # a-roof
 Trollkarlen måste säga det själv.
 
-{child} knep ihop läpparna. {Child.He} drog trollkarlen i ärmen, och när han tittade dit satte {child} ihop händerna ovanför huvudet, med fingertopparna mot varandra, som ett tak.
+{child} knep ihop läpparna. {Child.He} drog trollkarlen i ärmen, och när han tittade dit satte {child} ihop händerna ovanför huvudet, med fingertopparna mot varandra, som ett tak.[elder & age>=9:  Borta på bryggan vinkade {elder} tillbaka.]
 
 Trollkarlen tittade länge. ”Hatt”, sa han.
 
-Flopp. Det var en mycket hög hatt. Den hamnade på hunden.
+Flopp. Det var en mycket hög hatt. {@hat}.
 
 {Friend} lät som en kaffepanna. {child} skrattade inte. [age>=10: {Child.He} nickade inte och skakade inte på huvudet. ]{Child.He} höll kvar taket, fast det värkte i armarna[athlete:  (hur orkade {athlete}?)], och så gjorde {child.he} något alldeles nytt. {Child.He} väntade.
 
 # waited
-Vattnet rann förbi. Långt borta i vassen sa en sothöna en enda sak.
+Vattnet rann förbi. [elder: På bryggan var {elder} också tyst. | Långt borta i vassen sa en sothöna en enda sak.]
 
 ”H …” sa trollkarlen.
 
@@ -94,17 +94,19 @@ Vattnet rann förbi. Långt borta i vassen sa en sothöna en enda sak.
 
 ”Heee …”
 
-Det gjorde ont att inte få hjälpa till. {child} såg in i det gamla ansiktet och rörde sig inte[age>=10: , och ingenting hördes utom älven].
+Det gjorde ont att inte få hjälpa till. {child} såg in i det gamla ansiktet och rörde sig inte[age>=10: , och ingenting hördes utom älven].[pet.dog & age>=9:  Till och med {pet} satt still, under hatten.][pet.cat & age>=9:  Till och med {pet} låg still, inne i hatten.]
 
 ”Hem”, sa trollkarlen.
 
 # home
-Den här gången sa han det högt[elder: , och det skulle {elder} aldrig tro på][elder2: , och {elder2} ännu mindre], och han log i hela skägget. ”Älv, bär oss hem.”
+Den här gången sa han det högt, och han log i hela skägget. ”Älv, bär oss hem.”
 
-Och älven bar dem. Den vände båten, med badkar och allt, så försiktigt som om den hade varit full av ägg, och lade till utan minsta stöt. Hunden skakade av sig över dem allihop och lade sig på trollkarlens fötter. Det syntes att den tänkte stanna.[pet:  Det var bra det, för {pet} där hemma hade aldrig gått med på att dela.]
+Och älven bar dem. Den vände båten, med badkar och allt, så försiktigt som om den hade varit full av ägg, och lade till utan minsta stöt. {@stay}.[elder: 
+
+”Strömt i dag”, sa {elder} och såg på badkaret.]
 
 # the-one
-De klev upp under lyktan. Det klafsade i skorna.
+De klev upp under lyktan. Det klafsade i skorna.[pet.dog & age>=9:  {Pet} sprang före och kom tillbaka för att vara glad.][pet.cat & age>=9:  {Pet} råkade gå precis framför dem.]
 
 ”Du, {child}”, sa {friend}. ”I morgon, vill du …”
 
@@ -115,3 +117,31 @@ De klev upp under lyktan. Det klafsade i skorna.
 Det var det bästa.
 
 Bakom dem släckte trollkarlen lyktan. De gick uppför backen mot fönstren, sida vid sida, och på hela vägen behövde ingen av dem säga ett ord.
+
+# @glad
+Det var en stor hund. Den var väldigt blöt, och den var väldigt glad. Den var glad över {child}, och den var glad över {friend}, och den klev över klädskåpet för att få vara glad över trollkarlen
+## if pet.dog
+Och där var {pet}, i badkaret. {Pet.He} var väldigt blöt, och {pet.he} var väldigt glad. {Pet} var glad över {child} och glad över {friend}, och klev över klädskåpet för att få vara glad över trollkarlen
+## if pet.cat
+Och där var {pet}, i badkaret. {Pet.He} var väldigt blöt, och {pet.he} var inte det minsta glad. {Pet} var inte glad över {child} och inte glad över {friend}, och klev upp på klädskåpet för att slippa se trollkarlen
+
+# @sat-down
+Hunden satte sig i badkaret
+## if pet.dog
+{Pet} satte sig i badkaret
+## if pet.cat
+{Pet} satte sig däruppe med ryggen åt dem
+
+# @hat
+Den hamnade på hunden
+## if pet.dog
+Den hamnade på {pet}
+## if pet.cat
+{Pet} kröp in i den
+
+# @stay
+Hunden skakade av sig över dem allihop och lade sig på trollkarlens fötter. Det syntes att den tänkte stanna[pet: . Det var bra det, för {pet} där hemma hade aldrig gått med på att dela]
+## if pet.dog
+{Pet} skakade av sig över dem allihop
+## if pet.cat
+{Pet} klev ur hatten och gick först i land

@@ -30,7 +30,7 @@ Now, {child} had it all worked out. When {child.he} got a penguin they were goin
 
 “That’s how I know,” said the penguin. “And I’m a chick. A chick stands on somebody’s feet. I thought everybody knew that.”
 
-{child} hadn’t known.[pet.dog:  {Pet} hadn’t known either, and sneezed.][pet.cat:  {Pet} perhaps did know, and that was why {pet.he} always lay on them at night.][pet.other:  And nobody had ever told {pet}.]
+{child} hadn’t known.[pet.dog:  {Pet} hadn’t known either, and sneezed.][pet.cat:  {Pet} perhaps had, and that was why {pet.he} always lay on {child’s} feet at night.][pet.other:  And nobody had ever told {pet}.]
 
 # till-it-is-big
 “How long does a chick have to stand there?” {child} asked.
@@ -46,9 +46,9 @@ Now, {child} had it all worked out. When {child.he} got a penguin they were goin
 
 “Do that again,” said the penguin.
 
-So {child} tried walking, but there was only one way it could be done. Waddle, waddle, waddle.[pet.dog:  And {pet} trotted after.][pet.cat:  And {pet} came after, on the [us: sled | sledge].]
+So {child} tried walking, but there was only one way it could be done. Waddle, waddle, waddle.[pet.dog:  And {pet} trotted after.]
 
-“Why are you walking like that?” asked {friend}, who was pulling a [us: sled | sledge] up the hill.
+“Why are you walking like that?” asked {friend}, who was pulling [pet.cat: {pet} up the hill on the [us: sled | sledge] | a [us: sled | sledge] up the hill].
 
 “He’s standing on my feet,” said {child}.
 
@@ -63,7 +63,7 @@ And then {child} got cross, really cross.
 
 The penguin stood still for a moment. Then he got off, first with the one foot and then with the other. Away he went across the snow on his short little legs, and he lifted his feet up high at every step, because it was so cold.
 
-{child} slid down the hill on {child.his} tummy, all the way to the bottom[elder: , to {elder.short}].[pet.dog:  {Pet} trotted after.] {Child.He} did it once. Then {child.he} stood there on {child.his} feet, and they felt very empty.
+{child} slid down the hill on {child.his} tummy, all the way to the bottom. {Child.He} did it once. Then {child.he} stood there on {child.his} feet, and they felt very empty.
 
 # only-the-feet
 And then it began to snow. Great big flakes came down everywhere at once[city: , all over {city}], and the whole hill turned white and woolly, and you couldn’t see a small grey penguin any more.
@@ -95,7 +95,7 @@ He got himself settled, a foot on each boot. But this time he stood the other wa
 “So that’s what you look like at the top,” he said. “That’s a good one too.”
 
 # good-ones
-And then they slid[friend: , {child} first and the penguin next and {friend} last of all,] until it began to get dark. [elder: Then {elder.short} said that it was time to go home, | That was when {@a-who} came,] and {child} was so tired that {child.he} couldn’t take another step. So {child} climbed up on {@a-s} shoes. And the penguin stood on {child’s} boots. And {@a} walked home with the lot of them. Waddle, waddle, waddle.[pet.dog:  And {pet} trotted after.][pet.cat:  And {pet} came after, on the [us: sled | sledge].]
+And then they slid[friend: , {child} first and the penguin next and {friend} last of all,] until it began to get dark. [elder: Then {elder.short} said that it was time to go home, | That was when {@a-who} came,] and {child} was so tired that {child.he} couldn’t take another step. So {child} climbed up on {@a-s} shoes. And the penguin stood on {child’s} boots. And {@a} walked home with the lot of them. Waddle, waddle, waddle.[pet.dog:  And {pet} trotted after.][pet.cat:  And {pet} rode behind, on the [us: sled | sledge].]
 
 [friend: “Now you walk just like a penguin,” {friend} told {@a}.]
 

@@ -17,10 +17,10 @@ Den var liten och grå och luddig[elder: , som en vante från {elder}[elder2:  o
 
 ”Men du har ju egna!”
 
-”De är kortare”, sa pingvinen.[pet.dog:  Hunden {pet} nosade på alla fötterna.][pet.cat:  Katten {pet} satt på pulkan, där det var torrt.]
+”De är kortare”, sa pingvinen.[pet.dog:  Hunden {pet} nosade på alla fötterna.][pet.cat:  Katten {pet} satt på {child's} pulka, där det var torrt.]
 
 # on-the-snow
-{child} hade tänkt ut allting. När {child.he} fick en pingvin skulle de åka kana på magen hela dagen, {child.he} först och pingvinen sedan[friend:  och bästa vännen {friend} sist][elder: , ända ner till {elder.short}].[sport:  På kvällen skulle de {play sport}.]
+{child} hade tänkt ut allting. När {child.he} fick en pingvin skulle de åka kana på magen hela dagen, {child.he} först och pingvinen sedan[friend:  och bästa vännen {friend} sist][elder: , ända ner till {elder.short}, som väntade].[sport:  På kvällen skulle de {play sport}.]
 
 ”Kom nu”, sa {child.he}. ”Nu åker vi kana.”
 
@@ -30,7 +30,7 @@ Den var liten och grå och luddig[elder: , som en vante från {elder}[elder2:  o
 
 ”Det är därför jag vet det”, sa pingvinen. ”Och jag är unge. En unge ska stå på någons fötter. Det vet väl alla.”
 
-Det visste inte {child}.[pet.dog:  {Pet} visste det inte heller utan bara nös.][pet.cat:  {Pet} kanske visste det, som alltid ville ligga på dem.][pet.other:  Ingen hade sagt det till {pet} heller.]
+Det visste inte {child}.[pet.dog:  Det visste inte {pet} heller, som bara nös.][pet.cat:  {Pet} kanske visste det, som alltid ville ligga på någons fötter.][pet.other:  Ingen hade sagt det till {pet} heller.]
 
 # till-it-is-big
 ”Hur länge ska en unge stå där?” frågade {child.he}.
@@ -63,7 +63,7 @@ Då blev {child} arg på riktigt.
 
 Pingvinen stod stilla en stund. Sedan klev han av, först med ena foten och sedan med den andra. Han gick bort över snön på sina korta ben, och han lyfte fötterna högt, för det var så kallt.
 
-{child} åkte kana på magen, ända ner[elder:  till {elder.short}].[pet.dog:  {Pet} lunkade efter.] {Child.He} gjorde det en gång. Sedan stod {child.he} där på sina fötter. De kändes alldeles tomma.
+{child} åkte kana på magen, ända ner[elder:  till {elder.short}, en gång, och stod sedan | . {Child.He} gjorde det en gång. Sedan stod {child.he}] där på sina fötter. De kändes alldeles tomma.
 
 # only-the-feet
 Och då började det snöa. Det kom stora flingor, överallt på en gång[city: , över hela {city}]. Hela backen blev vit och suddig, och en liten grå pingvin syntes inte mer.
@@ -95,7 +95,7 @@ Han ställde sig till rätta, en fot på varje stövel. Men den här gången st�
 ”Jaså, det är så du ser ut högst upp”, sa han. ”Det var också bra.”
 
 # good-ones
-Sedan åkte de kana[friend: , {child} först och pingvinen sedan och {friend} sist,] tills det började skymma. [elder: Då sa {elder.short} att det var dags att gå hem, | Då kom {@a-who},] och {child} var så trött att {child.he} inte orkade ett steg. Så {child} klev upp på {@a-s} skor. På {child.his} stövlar stod pingvinen. Och {@a} gick hemåt med allihop. Vagg, vagg, vagg.[pet.dog:  Och {pet} lunkade efter.][pet.cat:  Och {pet} kom efter, på pulkan.]
+Sedan åkte de kana[friend: , {child} först och pingvinen sedan och {friend} sist,] tills det började skymma. [elder: Då sa {elder.short} att det var dags att gå hem, | Då kom {@a-who},] och {child} var så trött att {child.he} inte orkade ett steg. Så {child} klev upp på {@a-s} skor. [elder: På stövlarna | På {child.his} stövlar] stod pingvinen. Och {@a} gick hemåt med allihop. Vagg, vagg, vagg.[pet.dog:  Och {pet} lunkade efter.][pet.cat:  Och {pet} kom efter, på pulkan.]
 
 [friend: ”Nu går du precis som en pingvin”, sa {friend} till {@a}.]
 

@@ -11,7 +11,7 @@ guest dog: Digby (he), Barney (he)
 # four-weeks
 “Four weeks,” said {@a-first}. “Out at half past six every morning and out at eight every night. In all weathers. And then we can talk about a dog.”
 
-“But we haven’t got a dog,” said {child}. “Who am I supposed to walk?”
+“But we haven’t got a dog,” said {child}[pet.cat: , and looked at {Pet} the cat, who had the best cushion]. “Who am I supposed to walk?”
 
 “Exactly. Nobody.”
 
@@ -26,12 +26,12 @@ guest dog: Digby (he), Barney (he)
 
 They laughed all the way [us: around | round] the block.
 
-The first week was fun. {child} taught Nobody to sit, and he did it at once. {Friend} taught him to play dead. He turned out to be a most obedient dog, who never pulled, or barked, or ate a shoe.[pet.cat:  {Pet} the cat had nothing against him.][pet.other:  {Pet} had nothing against him.][elder & adult:  {Elder} said he was the cleanest dog {elder.he} had ever had in the kitchen.][elder2:  {Elder2} put down a sausage, and Nobody ate it.][school:  Soon everyone {at school} knew that {child} had Nobody.] “What are you doing out at this hour?” said the man with the newspapers. “Walking Nobody,” said {child}. The man looked after {child.him} for a long time.
+The first week was fun. {child} taught Nobody to sit, and he did it at once. {Friend} taught him to play dead. He turned out to be a most obedient dog, who never pulled, or barked, or ate a shoe.[pet.cat:  He had a blanket in the hall, and when {Pet} moved on to it, Nobody minded.][pet.other:  {Pet} had nothing against him.][elder & adult:  {Elder} said he was the cleanest dog {elder.he} had ever had in the kitchen.][elder2:  {Elder2} put down a sausage, and Nobody ate it.][school:  Soon everyone {at school} knew that {child} had Nobody.] “What are you doing out at this hour?” said the man with the newspapers. “Walking Nobody,” said {child}. The man looked after {child.him} for a long time.
 
 # a-bit-of-string
 The second week, it rained[city:  all over {city}].
 
-It’s one thing to go out in the rain with a dog. It’s another to go out in the rain with a bit of string. At half past six it was black outside, and the street lamps had rings [us: around | round] them. {Friend} had given up mornings. [sport: {child} could have been asleep, dreaming of how to {play sport}. ]Nobody made {child.him} go. That was just it. Nobody stood waiting in the hall, nobody wagged a tail, and nobody would notice if {child.he} stayed in bed.
+It’s one thing to go out in the rain with a dog. It’s another to go out in the rain with a bit of string. At half past six it was black outside, and the street lamps had rings [us: around | round] them. {Friend} had given up mornings[pet.cat: , and {Pet} lay on the blanket in the hall with one paw over both eyes]. [sport: {child} could have been asleep, dreaming of how to {play sport}. ]Nobody made {child.him} go. That was just it. Nobody stood waiting in the hall, nobody wagged a tail, and nobody would notice if {child.he} stayed in bed.
 
 {Child.He} went.
 
@@ -43,7 +43,7 @@ And then something happened that {child} hadn’t bargained for. {Child.He} bega
 “He likes your dog,” said the old man, whose name was {henry}.
 
 # smelt-twice
-After that they did the last stretch together every morning[music: , with {henry} humming {@song}]. {Henry} had a bad hip, and was waiting for a new one.[athlete:  {Athlete} might be faster, he said, but missed the herons.] {child} was given {dog} to hold on the hill. {Child.He} found that he couldn’t be hurried, and after some days that {child.he} no longer wanted him to be. You see a good deal when you’re slow: a heron in the reeds, the lights coming on at the baker’s, the sky coming undone at the edge.
+After that they did the last stretch together every morning[music: , with {henry} humming {@song}]. {Henry} had a bad hip, and was waiting for a new one.[athlete:  {Athlete} might be faster, he said, but missed the herons.] {child} was given {dog} to hold on the hill. {Child.He} found that he couldn’t be hurried, and after some days that {child.he} no longer wanted him to be. You see a good deal when you’re slow: a heron in the reeds, the lights coming on at the baker’s, the sky coming undone at the edge.[pet.cat:  And at home {Pet} smelled {child’s} jeans, twice.]
 
 On day twenty-three {child} woke up with a fever. {Child.He} tried to sit up, but the room tipped.
 
@@ -57,7 +57,7 @@ On day twenty-three {child} woke up with a fever. {Child.He} tried to sit up, bu
 “Nobody didn’t want to come home,” said {@a}.
 
 # the-fourth-floor
-{child} stared.
+{child} stared.[pet.cat:  {Pet} came in and smelled the mud, twice.]
 
 “You took him out? All the way [us: around | round]?”
 
@@ -76,7 +76,7 @@ It was a while before {child} could say anything.
 # the-last-hole
 And it was. On day twenty-eight all four of them stood by the [us: soccer field | football pitch], {child} and {@a} and {friend} and {henry}. {Henry} had {dog’s} bowl and {dog’s} blanket in a [us: shopping bag | carrier bag]. He bent down, hip or no hip, and said something into the ear that stood up. {child} didn’t hear what it was, and wasn’t meant to.
 
-“You’ll get a picture every day,” said {child}. “And we’ll [us: call | ring] you on Sundays. {Dog} can listen.”
+“You’ll get a picture every day,” said {child}. “[pet.cat: {Pet} will be sitting in front of him. ]And we’ll [us: call | ring] you on Sundays. {Dog} can listen.”
 
 “That’s good,” said {henry}. “That’s very good.”
 
@@ -87,7 +87,7 @@ And it was. On day twenty-eight all four of them stood by the [us: soccer field 
 “He’s ever so good,” said {child}. “Nobody can manage without me.”
 
 # somebody-did
-At eight they went out for the evening round, and it took nearly an hour. Then {child} lay in the dark. {@A} had said goodnight, and that dogs sleep on their own blankets, and had left the door ajar. {child} listened. Claws on the floor, slowly. A sigh. A mattress going down.
+At eight they went out for the evening round, and it took nearly an hour.[pet.cat:  When they came in, {Pet} was lying on {dog’s} blanket.] Then {child} lay in the dark. {@A} had said goodnight, and that dogs sleep on their own blankets, and had left the door ajar.[pet.cat:  Nobody had told {Pet}.] {child} listened. Claws on the floor, slowly. A sigh. A mattress going down.
 
 For four weeks nobody had slept at {child.his} feet. Now somebody did.
 

@@ -31,15 +31,15 @@ export default score({
     ending: 'for four weeks nobody had lain at those feet, and now somebody did',
   },
   beats: [
-    { id: 'four-weeks', part: 'open', at: 'home', with: ['child', 'adult', 'elder', 'mother'], plants: ['four weeks'], refrain: true },
+    { id: 'four-weeks', part: 'open', at: 'home', with: ['child', 'adult', 'elder', 'mother', 'pet'], plants: ['four weeks'], refrain: true },
     { id: 'clever-boy', part: 'stir', at: 'the pavement', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['obedient', 'collar'], refrain: true },
-    { id: 'a-bit-of-string', part: 'try', at: 'the hall', with: ['child', 'friend'], refrain: true },
+    { id: 'a-bit-of-string', part: 'try', at: 'the hall', with: ['child', 'friend', 'pet'], refrain: true },
     { id: 'salt-and-pepper', part: 'lull', at: 'the round', with: ['child', 'henry', 'dog'] },
-    { id: 'smelt-twice', part: 'try', at: 'the round', with: ['child', 'henry', 'dog', 'adult', 'elder', 'mother'], plants: ['slow'] },
+    { id: 'smelt-twice', part: 'try', at: 'the round', with: ['child', 'henry', 'dog', 'adult', 'elder', 'mother', 'pet'], plants: ['slow'] },
     { id: 'the-room-tipped', part: 'stir', at: 'bed', with: ['child', 'adult', 'elder', 'mother'], refrain: true },
-    { id: 'the-fourth-floor', part: 'turn', at: 'bed', with: ['child', 'adult', 'elder', 'mother'], pays: ['slow', 'four weeks'] },
+    { id: 'the-fourth-floor', part: 'turn', at: 'bed', with: ['child', 'adult', 'elder', 'mother', 'pet'], pays: ['slow', 'four weeks'] },
     { id: 'the-last-hole', part: 'back', at: 'the football pitch', with: ['child', 'adult', 'elder', 'mother', 'friend', 'henry', 'dog'], pays: ['collar', 'obedient'], refrain: true },
-    { id: 'somebody-did', part: 'last', at: 'bed', with: ['child', 'dog', 'adult', 'elder', 'mother'], refrain: true },
+    { id: 'somebody-did', part: 'last', at: 'bed', with: ['child', 'dog', 'adult', 'elder', 'mother', 'pet'], refrain: true },
   ],
   pictures: [
     {
@@ -77,6 +77,7 @@ export default score({
       figures: [
         { who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'happy' },
         { who: 'dog', called: 'dog', at: 'near', act: 'sleeps', feeling: 'sleepy', colour: 'grey' },
+        { who: 'pet', at: 'right', act: 'sleeps', feeling: 'calm', if: 'pet.cat' },
       ],
     },
   ],

@@ -11,7 +11,7 @@ guest dog: Tage (han), Sixten (han)
 # four-weeks
 ”Fyra veckor”, sa {@a-first}. ”Ut klockan halv sju varje morgon och klockan åtta varje kväll. I alla väder. Sedan kan vi prata om hund.”
 
-”Men vi har ingen hund”, sa {child}. ”Vad ska jag gå ut med?”
+”Men vi har ingen hund”, sa {child}[pet.cat:  och såg på katten {pet}, som låg på den bästa kudden]. ”Vad ska jag gå ut med?”
 
 ”Precis. Ingen.”
 
@@ -26,12 +26,12 @@ guest dog: Tage (han), Sixten (han)
 
 De skrattade hela vägen runt kvarteret.
 
-Den första veckan var det roligt. {child} lärde Ingen att sitta, och det gjorde han genast. {Friend} lärde honom att ligga död. Det visade sig att Ingen var en mycket lydig hund, som varken drog eller skällde eller åt upp skor.[pet.cat:  Katten {pet} hade ingenting emot honom.][pet.other:  {Pet} hade ingenting emot honom.][elder & adult:  {Elder} sa att det var den renaste hund {elder.he} hade haft i sitt kök.][elder2:  {Elder2} ställde fram en köttbulle, och Ingen åt upp den.][school:  Snart visste alla {at school} att {child} hade Ingen.] ”Vad gör du ute så här dags?” frågade tidningsbudet. ”Rastar Ingen”, sa {child}. Tidningsbudet tittade länge efter {child.him}.
+Den första veckan var det roligt. {child} lärde Ingen att sitta, och det gjorde han genast. {Friend} lärde honom att ligga död. Det visade sig att Ingen var en mycket lydig hund, som varken drog eller skällde eller åt upp skor.[pet.cat:  {Pet} la beslag på hans filt i hallen, och Ingen hade något emot det.][pet.other:  {Pet} hade ingenting emot honom.][elder & adult:  {Elder} sa att det var den renaste hund {elder.he} hade haft i sitt kök.][elder2:  {Elder2} ställde fram en köttbulle, och Ingen åt upp den.][school:  Snart visste alla {at school} att {child} hade Ingen.] ”Vad gör du ute så här dags?” frågade tidningsbudet. ”Rastar Ingen”, sa {child}. Tidningsbudet tittade länge efter {child.him}.
 
 # a-bit-of-string
 Den andra veckan regnade det[city:  över hela {city}].
 
-Det är en sak att gå ut i regn med en hund. Det är en annan sak att gå ut i regn med ett snöre. Klockan halv sju var det svart utanför, och gatlyktorna hade ringar omkring sig. {Friend} hade slutat följa med på morgnarna. [sport: {child} hade kunnat sova och drömma om att {play sport}. ]Ingen tvingade {child.him}. Det var just det. Ingen stod i hallen och väntade, ingen viftade på svansen, och ingen skulle märka om {child.he} låg kvar.
+Det är en sak att gå ut i regn med en hund. Det är en annan sak att gå ut i regn med ett snöre. Klockan halv sju var det svart utanför, och gatlyktorna hade ringar omkring sig. {Friend} hade slutat följa med på morgnarna[pet.cat: , och {pet} låg på filten med en tass över ögonen]. [sport: {child} hade kunnat sova och drömma om att {play sport}. ]Ingen tvingade {child.him}. Det var just det. Ingen stod i hallen och väntade, ingen viftade på svansen, och ingen skulle märka om {child.he} låg kvar.
 
 {Child.He} gick ändå.
 
@@ -43,7 +43,7 @@ Och då hände något som {child} inte hade räknat med. {Child.He} började kä
 ”Han tycker om din hund”, sa den gamle mannen, som hette {henry}.
 
 # smelt-twice
-Efter det gick de sista biten ihop varje morgon[music:  medan {henry} nynnade på {@song}]. {Henry} hade ont i en höft och väntade på en ny.[athlete:  {Athlete} gick visst också fort, sa han, men såg nog inga hägrar.] {child} fick hålla i {dog} vid backen. {Child.He} märkte att man inte kunde skynda på honom, och efter några dagar märkte {child.he} att {child.he} inte längre ville det. När man går sakta hinner man se ganska mycket: en häger i vassen, lamporna som tänds i bageriet, himlen som spricker upp i kanten.
+Efter det gick de sista biten ihop varje morgon[music:  medan {henry} nynnade på {@song}]. {Henry} hade ont i en höft och väntade på en ny.[athlete:  {Athlete} gick visst också fort, sa han, men såg nog inga hägrar.] {child} fick hålla i {dog} vid backen. {Child.He} märkte att man inte kunde skynda på honom, och efter några dagar märkte {child.he} att {child.he} inte längre ville det. När man går sakta hinner man se ganska mycket: en häger i vassen, lamporna som tänds i bageriet, himlen som spricker upp i kanten.[pet.cat:  Och hemma luktade {pet} på {child's} byxor, två gånger.]
 
 På den tjugotredje dagen vaknade {child} med feber. {Child.He} försökte sätta sig upp, men rummet lutade.
 
@@ -57,7 +57,7 @@ Sedan måste {child.he} ha somnat, för när {child.he} vaknade var det ljust. {
 ”Ingen ville inte gå hem”, sa {@she}.
 
 # the-fourth-floor
-{child} stirrade på {@her}.
+{child} stirrade på {@her}.[pet.cat:  {Pet} kom in och luktade på leran, två gånger.]
 
 ”Har du gått ut med honom? Hela rundan?”
 
@@ -76,7 +76,7 @@ Det gick en stund innan {child} kunde tala.
 # the-last-hole
 Så blev det. På den tjugoåttonde dagen stod de vid fotbollsplanen alla fyra, {child}, {@a}, {friend} och {henry}. {Henry} hade {dog's} skål och {dog's} filt i en kasse. Han böjde sig ner, trots höften, och sa något i det öra som stod upp. {child} hörde inte vad, och det var inte meningen heller.
 
-”Du får bild varje dag”, sa {child}. ”Och vi ringer på söndagar. {Dog} kan lyssna.”
+”Du får bild varje dag”, sa {child}. ”[pet.cat: Med {pet} i vägen. ]Och vi ringer på söndagar. {Dog} kan lyssna.”
 
 ”Det är bra”, sa {henry}. ”Det är mycket bra.”
 
@@ -87,7 +87,7 @@ Så blev det. På den tjugoåttonde dagen stod de vid fotbollsplanen alla fyra, 
 ”Han är ju så lydig”, sa {child}. ”Ingen klarar sig utan mig.”
 
 # somebody-did
-Klockan åtta gick de kvällsrundan, och den tog nästan en timme. Sedan låg {child} i mörkret. {@A} hade sagt god natt och sagt att hundar sover på sin egen filt, och därefter hade {@she} gått ut och lämnat dörren på glänt. {child} lyssnade. Klor mot golvet, långsamt. En suck. En madrass som sjönk ner.
+Klockan åtta gick de kvällsrundan, och den tog nästan en timme.[pet.cat:  Då hade {pet} lagt sig på {dog's} filt.] Sedan låg {child} i mörkret. {@A} hade sagt god natt och sagt att hundar sover på sin egen filt, och därefter hade {@she} gått ut och lämnat dörren på glänt.[pet.cat:  Ingen hade sagt det till {pet}.] {child} lyssnade. Klor mot golvet, långsamt. En suck. En madrass som sjönk ner.
 
 I fyra veckor hade ingen legat vid {child.his} fötter. Nu låg där någon.
 

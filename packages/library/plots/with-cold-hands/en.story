@@ -79,7 +79,7 @@ The butterfly beat and beat. Then she had to rest, and then she beat again.
 # in-the-snow
 Out {child.he} ran on to the step[athlete: , faster than {athlete}], without mittens, and pushed both hands into the snow.
 
-It pricked. It stung {child.his} fingers, and the cold went right in under the nails.[pet.cat & !friend / pet.cat & age>=9:  {Pet} came and sat on {child’s} feet.]
+It pricked. It stung {child.his} fingers, and the cold went right in under the nails.
 
 “Are they cold now?” {child.he} called.
 
@@ -112,7 +112,7 @@ Something orange came out through the door.
 
 [friend: The butterfly | She] flew unevenly at first, as if she were trying it out. She flew once [us: around | round] the dandelions in the ditch. Then she came back and settled on {child’s} knee, in the sun, and opened her wings with all the blue half-moons, and sat there getting warm.
 
-{child} didn’t move. {@B} didn’t move.[pet.dog & !friend / pet.dog & age>=9:  Even {pet} didn’t move.][pet.cat & !friend / pet.cat & age>=9:  {Pet} had a hand on {pet.his} back.] They sat until the sandwiches were gone and the shadow of the roof had almost reached their feet.
+{child} didn’t move. {@B} didn’t move.[pet.dog & !friend / pet.dog & age>=9:  Even {pet} didn’t move.][pet.cat & !friend / pet.cat & age>=9:  {Pet}, with a hand on top, didn’t move.] They sat until the sandwiches were gone and the shadow of the roof had almost reached their feet.
 
 # a-while-longer
 “Well,” said {@b} in a low voice. “Time to go in. Shall we?”
@@ -156,4 +156,4 @@ his
 # @crumbs
 {birger}, who had crumbs in his beard and the whole evening in front of him
 ## if elder
-{elder.short}, who had crumbs all down the front and the whole evening to spare
+{elder.short}, who had crumbs everywhere and the whole evening to spare

@@ -68,7 +68,7 @@ Fjärilen slog och slog. Sedan måste hon vila, och så slog hon igen.
 ”Ja. Hon somnar om det blir kallt. Vi får bära ut henne i boden.”
 
 # little-stoves
-{child} kupade händerna. Fjärilen satt stilla och flämtade med vingarna. {Child.He} tog om henne så mjukt {child.he} kunde, men genast fladdrade det där inne, vilt, så att det kittlade i handflatorna. {Child.He} öppnade, och fjärilen flög till rutan igen. Tick.
+{child} kupade händerna. Fjärilen satt stilla och flämtade med vingarna. [child.she: {child}|{Child.He}] tog om henne så mjukt {child.he} kunde, men genast fladdrade det där inne, vilt, så att det kittlade i handflatorna. {Child.He} öppnade, och fjärilen flög till rutan igen. Tick.
 
 ”Hon blir ju bara piggare!”
 
@@ -104,7 +104,7 @@ Sedan tog {@b-he} fram den åtta år gamla halsduken ur fickan och lindade den o
 Så blev det mars. {child} [friend: och {friend} ]bar [pet.dog: in ved, och {pet} bar ut den | ved], och varje dag tittade [friend / pet.dog: {child} | {child.he}] in under taket. ”Inte än”, sa {child.he} till fjärilen[pet.cat:  och till {pet}] och stängde dörren tyst.
 
 # on-a-knee
-Och så kom den där eftermiddagen i april. Snön var borta. Dörren till vedboden stod öppen, och solen gick längre in än någonsin. På bänken utanför satt {child}[friend: , {friend}] och {@b} och åt varsin smörgås[pet.cat: , med {pet} i {@b-s} knä][pet.dog: , med {pet} under den på ett vedträ].
+Och så kom den där eftermiddagen i april. Snön var borta. Dörren till vedboden stod öppen, och solen gick längre in än någonsin. På bänken utanför satt {child}[friend: , {friend}] och {@b} och åt varsin smörgås[pet.cat: , med {pet} i {@b-s} knä][pet.dog: , och {pet} låg under med ett vedträ].
 
 Något orange kom ut genom dörren.
 

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'everyone-guessed-but-you',
+  premise:
+    'A child blames a broken bowl on the monkey, who is sent to sleep in the laundry room and acts out the truth as charades; everybody guesses wrong but one, who has not guessed and who alone knows the answer.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  storyVotes: [1, 1],
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['monkey'] },
+  nights: {
+    place: 'a living room with an empty shelf',
+    indoors: true,
+    tone: 'funny-guilty',
+    mechanism: 'answering a charade that is about oneself',
+    feeling: 'having put the blame on somebody who cannot speak',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['monkey'],
+  registry: {
+    idea: 'a monkey that is blamed for a bowl acts out what happened, and the guilty one is the only one who can guess it',
+    device: 'charades before a jury that guesses wrong, out of goodness or out of friendship',
+    objects: ['blue bowl in five pieces', 'monkey on a curtain rail', 'blanket trailing to the laundry room', 'bowl like a map with rivers'],
+    joke: 'a lady fainting, on a boat; folk dancing',
+    ending: 'one last charade between two mattresses, and the right answer',
+  },
+  beats: [
+    { id: 'five-pieces', part: 'open', at: 'the living room', with: ['child', 'friend', 'elder', 'monkey', 'pet'], plants: ['bowl'] },
+    { id: 'the-laundry-room', part: 'stir', at: 'the living room', with: ['child', 'elder', 'monkey', 'adult'], plants: ['blame'] },
+    { id: 'a-round-thing', part: 'try', at: 'the living room', with: ['child', 'friend', 'elder', 'monkey'], plants: ['finger', 'ring'] },
+    { id: 'folk-dancing', part: 'try', at: 'the living room', with: ['child', 'friend', 'elder', 'monkey'], plants: ['dance'] },
+    { id: 'the-bowl', part: 'try', at: 'the living room', with: ['friend', 'elder', 'monkey'] },
+    { id: 'a-small-ring', part: 'lull', at: 'the living room', with: ['child', 'monkey'], pays: ['ring'] },
+    { id: 'a-right-one', part: 'turn', at: 'the living room', with: ['child', 'monkey'] },
+    { id: 'the-answer', part: 'turn', at: 'the living room', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'glue', part: 'down', at: 'the living room', with: ['child', 'friend', 'elder', 'monkey', 'pet', 'adult', 'elder2'], pays: ['bowl', 'blame'] },
+    { id: 'the-last-charade', part: 'last', at: 'bed', with: ['child', 'friend', 'elder', 'monkey'], pays: ['finger', 'dance'] },
+  ],
+  pictures: [
+    {
+      beats: ['folk-dancing', 'a-round-thing'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'monkey', at: 'centre', act: 'points-at', to: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'sofa', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'friend', at: 'near', act: 'stands', holding: 'ball', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'sofa', at: 'right' }],
+    },
+    {
+      beats: ['a-small-ring', 'the-bowl', 'a-right-one'],
+      framing: 'over-shoulder',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'monkey', feeling: 'sad', faces: 'right' },
+        { who: 'monkey', at: 'right', act: 'pulls', to: 'blanket', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['glue', 'the-answer'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'monkey', at: 'left', act: 'gives', to: 'child', holding: 'blanket', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'crouches', feeling: 'sad', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'monkey', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

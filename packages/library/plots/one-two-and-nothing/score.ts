@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-two-and-nothing',
+  premise:
+    'A rainbow stands with one foot in a potato patch and the other at the best friend’s, and carries every word, also those that were not meant to be heard; no sorry gets through, but when the friend counts one, two at the cart and stops, the child shouts three.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  storyVotes: [1, 1],
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['rainbow'] },
+  nights: {
+    place: 'a potato patch with a meadow behind',
+    indoors: false,
+    tone: 'funny-sore',
+    mechanism: 'saying the number that was left for you',
+    feeling: 'having been heard saying something mean',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  contains: ['rainbow'],
+  registry: {
+    idea: 'a rainbow is a telephone between two friends, and one of them has said something mean beside it',
+    device: 'who counts for two stops before three, for three is the other’s',
+    objects: ['rainbow in the potatoes', 'soapbox cart green on one side', 'cap gone striped', 'six eggs of seven'],
+    joke: 'any eggs over there: you have to start somewhere',
+    ending: 'one, two, in the dark, and on three two lights go out',
+  },
+  beats: [
+    { id: 'the-potatoes', part: 'open', at: 'the potato patch', with: ['child', 'elder', 'adult', 'pet'], plants: ['potatoes'] },
+    { id: 'always-decides', part: 'stir', at: 'the potato patch', with: ['child', 'elder', 'pet', 'friend'], plants: ['whistle', 'green'] },
+    { id: 'in-the-yellow', part: 'stir', at: 'the potato patch', with: ['child', 'elder', 'friend'] },
+    { id: 'worse', part: 'try', at: 'the potato patch', with: ['child'] },
+    { id: 'any-eggs', part: 'try', at: 'the potato patch', with: ['child', 'elder', 'friend', 'small'], plants: ['eggs'] },
+    { id: 'the-garage', part: 'lull', at: 'the potato patch', with: ['child', 'friend'], plants: ['three'] },
+    { id: 'all-it-needed', part: 'turn', at: 'the potato patch', with: ['child'] },
+    { id: 'the-truth', part: 'turn', at: 'the potato patch', with: ['child', 'friend'], pays: ['green'] },
+    { id: 'the-meadow', part: 'back', at: 'the meadow', with: ['child', 'elder', 'friend'], pays: ['three'] },
+    { id: 'six-eggs', part: 'down', at: 'home', with: ['child', 'elder', 'adult', 'elder2'], pays: ['eggs', 'whistle', 'potatoes'] },
+    { id: 'the-light', part: 'last', at: 'bed', with: ['child', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['always-decides', 'in-the-yellow', 'the-potatoes'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'angry', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'rainbow', holding: 'rake', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'rainbow', at: 'centre', size: 'big' }],
+    },
+    {
+      beats: ['the-garage', 'any-eggs', 'all-it-needed'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'rainbow', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'rainbow', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['the-meadow', 'the-truth'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'right', act: 'lifts', to: 'go-kart', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'lifts', to: 'go-kart', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'go-kart', at: 'centre', colour: 'green' }],
+    },
+  ],
+});

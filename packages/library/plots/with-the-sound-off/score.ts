@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'with-the-sound-off',
+  premise:
+    'A captain who wants to win picks an arm in plaster instead of a best friend who cannot kick a ball but commentates on every match; the best goal in the world is no good when nobody says it, so the sorry is said as a commentary, dreadfully, until the colleague takes over.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['football'] },
+  nights: {
+    place: 'a schoolyard and the way home',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying sorry as a commentary',
+    feeling: 'ashamed of having let a friend down',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  storyVotes: [1, 1],
+  contains: [],
+  registry: {
+    idea: 'a match is football with the sound off when the friend who commentates is in the other goal',
+    device: 'an apology as a dreadful commentary to a back ten steps ahead, handed over to the colleague',
+    objects: ['arm in plaster that is picked', 'laces done up specially', 'fist held up as a microphone', 'goal that has one more player in it when it is told'],
+    joke: 'I’m not playing, I’m just standing here',
+    ending: 'the commentator goes to bed: feet in, hands in, over to my colleague',
+  },
+  beats: [
+    { id: 'in-plaster', part: 'open', at: 'the schoolyard', with: ['child', 'friend', 'fast', 'big'], plants: ['plaster'] },
+    { id: 'the-thing-about', part: 'open', at: 'the schoolyard', with: ['child', 'friend', 'pet'], plants: ['commentary', 'way-home'] },
+    { id: 'two-left', part: 'stir', at: 'the schoolyard', with: ['child', 'friend', 'arm'] },
+    { id: 'sound-off', part: 'try', at: 'the schoolyard', with: ['child', 'friend'], plants: ['best-goal'] },
+    { id: 'penalty', part: 'try', at: 'the schoolyard', with: ['child', 'friend'], pays: ['plaster'] },
+    { id: 'ten-steps', part: 'lull', at: 'the way home', with: ['child', 'friend'], pays: ['way-home'] },
+    { id: 'dreadful', part: 'turn', at: 'the park', with: ['child', 'friend', 'elder', 'elder2'], pays: ['commentary'] },
+    { id: 'over-to', part: 'turn', at: 'the park', with: ['child', 'friend'], plants: ['colleague'] },
+    { id: 'the-sad-story', part: 'turn', at: 'the park', with: ['child', 'friend', 'elder'], pays: ['best-goal'] },
+    { id: 'kicked-home', part: 'back', at: 'the way home', with: ['child', 'friend'] },
+    { id: 'colleague', part: 'last', at: 'the child’s room', with: ['child', 'friend', 'pet', 'adult', 'minder'], pays: ['colleague'] },
+  ],
+  pictures: [
+    {
+      beats: ['two-left', 'the-thing-about', 'sound-off'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'boy', feeling: 'surprised', faces: 'right' },
+        { who: 'boy', called: 'arm', at: 'centre', act: 'stands', size: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'sad', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['ten-steps', 'dreadful', 'penalty'],
+      framing: 'over-shoulder',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', holding: 'football', feeling: 'sad', view: 'back' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'sad', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['over-to', 'dreadful', 'the-sad-story'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', holding: 'football', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'stands', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});
