@@ -1,0 +1,93 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ill-just',
+  premise:
+    'A grown-up who will just finish something misses one rainbow after another, until a wet dog that shakes itself in the sun makes a small one, and the child brings sun, dog and towel together beside the kitchen table.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['rainbow'] },
+  nights: {
+    place: 'a back step and a kitchen',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'bringing the rainbow in to whoever cannot come out',
+    feeling: 'wanting somebody to see',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  storyVotes: [1, 1],
+  alike: ['ive-been-right-here', 'there-isnt-a-line', 'sun-on-your-back'],
+  contains: ['rainbow', 'rain', 'dog'],
+  registry: {
+    idea: 'a rainbow cannot wait and a grown-up cannot hurry, so it has to be made beside his chair',
+    device: 'a wet animal that sees the towel shakes itself just before anybody gets there',
+    objects: ['pen behind an ear', 'water bowl a rainbow ends in', 'towel held up', 'numbers that have run into small blue clouds'],
+    joke: 'told to shake, it gives a paw',
+    ending: 'I’ll just sit here first',
+  },
+  beats: [
+    { id: 'over-the-woodshed', part: 'open', at: 'the back step', with: ['child', 'adult', 'elder', 'lodger', 'pet', 'friend'], plants: ['just', 'purple'] },
+    { id: 'only-a-woodshed', part: 'stir', at: 'the back step', with: ['child', 'adult', 'elder', 'lodger'] },
+    { id: 'in-the-bowl', part: 'try', at: 'the garden', with: ['child', 'adult', 'elder', 'lodger', 'pet'], plants: ['puddle'] },
+    { id: 'chin-in-hands', part: 'lull', at: 'the back step', with: ['child', 'adult', 'elder', 'lodger'] },
+    { id: 'nose-to-tail', part: 'turn', at: 'the back step', with: ['child', 'pet'] },
+    { id: 'three-things', part: 'turn', at: 'the back step', with: ['child', 'adult', 'elder', 'lodger', 'pet'], plants: ['sun'] },
+    { id: 'a-small-lake', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'lodger', 'pet'] },
+    { id: 'the-towel', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'lodger', 'pet'], pays: ['sun'] },
+    { id: 'all-of-it', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'elder', 'lodger', 'pet'], pays: ['purple'] },
+    { id: 'seven-more', part: 'down', at: 'the garden', with: ['child', 'adult', 'elder', 'elder2', 'lodger', 'pet', 'friend'], pays: ['puddle'] },
+    { id: 'first', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'lodger', 'pet'], pays: ['just'] },
+  ],
+  pictures: [
+    {
+      beats: ['in-the-bowl', 'only-a-woodshed'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'rainbow', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'rainbow', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+      things: [
+        { what: 'rainbow', at: 'far', size: 'big' },
+        { what: 'bowl', at: 'right' },
+      ],
+    },
+    {
+      beats: ['nose-to-tail', 'three-things', 'chin-in-hands'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'rainbow', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'stands', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'rainbow', at: 'centre', size: 'small' }],
+    },
+    {
+      beats: ['the-towel', 'a-small-lake', 'all-of-it'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'towel', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'stands', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'puddle', at: 'centre' },
+        { what: 'rainbow', at: 'right', size: 'small' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nearly-quiet',
+  premise:
+    'A child who never gets to tell a story wishes the best friend quiet, and the wizard in the attic puts the friend’s voice in one of two hundred jars; it sulks and will not answer, until a fishing story is told so wrong that it must interrupt.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  storyVotes: [1, 1],
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['wizard'] },
+  nights: {
+    place: 'a grandparent’s kitchen and larder',
+    indoors: true,
+    tone: 'funny-warm',
+    mechanism: 'telling it wrong on purpose, so that somebody has to put it right',
+    feeling: 'never being let finish',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['autumn', 'winter'],
+  },
+  alike: ['once-its-lost', 'seven-jars'],
+  contains: ['wizard', 'quarrel', 'dog', 'cat'],
+  registry: {
+    idea: 'a wizard who pays his rent in magic puts a talkative friend’s voice in a jar by request',
+    device: 'a sulking voice answers no pleading, but cannot bear to hear a story told wrong',
+    objects: ['small jar with no label that hops', 'pike of a metre', 'beetroot that has to be eaten up', 'cow on a Monday bus'],
+    joke: 'what he was cross about was mostly not being able to ask whether the cow had a ticket',
+    ending: 'with somebody to ask and then, it is a long story',
+  },
+  beats: [
+    { id: 'since-monday', part: 'open', at: 'the grandparent’s', with: ['child', 'friend', 'pet'], plants: ['cow'] },
+    { id: 'peas', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'elder', 'adult', 'pet', 'wizard'] },
+    { id: 'plop', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'wizard'], plants: ['jar'] },
+    { id: 'half-a-minute', part: 'try', at: 'the front step', with: ['child', 'friend'], plants: ['and-then'] },
+    { id: 'which-jar', part: 'try', at: 'the larder', with: ['child', 'elder', 'elder2', 'wizard'] },
+    { id: 'gone-sour', part: 'lull', at: 'the larder', with: ['child', 'friend', 'pet', 'wizard'], plants: ['wrong'] },
+    { id: 'told-wrong', part: 'turn', at: 'the larder', with: ['child', 'friend'], pays: ['wrong', 'jar'] },
+    { id: 'open-wide', part: 'back', at: 'the kitchen', with: ['child', 'friend', 'elder', 'elder2', 'wizard'] },
+    { id: 'a-ticket', part: 'back', at: 'the kitchen', with: ['child', 'friend'] },
+    { id: 'and-then', part: 'last', at: 'the spare room', with: ['child', 'friend', 'elder', 'adult', 'pet', 'wizard'], pays: ['cow', 'and-then'] },
+  ],
+  pictures: [
+    {
+      beats: ['plop', 'peas', 'half-a-minute'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'friend', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'wizard', at: 'right', act: 'throws', to: 'pea', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['which-jar', 'gone-sour'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'left', act: 'points-at', to: 'jar', feeling: 'angry', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'reaches-for', to: 'jar', feeling: 'surprised', faces: 'right' },
+        { who: 'wizard', at: 'far', act: 'thinks', feeling: 'sad' },
+      ],
+      things: [{ what: 'jar', at: 'right', count: 3 }],
+    },
+    {
+      beats: ['told-wrong', 'open-wide'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'jar', feeling: 'surprised', faces: 'right' },
+        { who: 'jar', at: 'right', act: 'jumps', size: 'small', feeling: 'angry', faces: 'left' },
+      ],
+    },
+  ],
+});
