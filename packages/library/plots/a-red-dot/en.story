@@ -7,13 +7,11 @@ guest aunt: Auntie May (she), Auntie Joan (she)
 % Whoever gave the dots, and has one on the nose: {@m}. “Press, press. You’re coming too” is said the same each time, and at last only the pressing is left.
 
 # red-dots
-{child} was moving house. Today! Everything was going in the van, so that nothing was left behind, and {driver} was driving the van.
+{child} was moving house. Today! Everything was going in the van, so that nothing was left behind, and {driver} was driving the van.[friend:  {Friend}, {child.his} best friend, had come to help.]
 
-{@M-first} gave {child.him} a sheet of red dots, round and sticky[school: , the sort they had {at school}].
+{@M-first} gave [friend: {child} | {child.him}] a sheet of red dots, round and sticky[school: , the sort they had {at school}].
 
-“Put a dot on everything that’s coming,” said {@m}. “Then {driver} will know.”[friend: 
-
-{Friend}, {child.his} best friend, had come to help.]
+“Put a dot on everything that’s coming,” said {@m}. “Then {driver} will know.”
 
 # press-press
 So {child.he} put a dot on the blue chair.[pet.cat:  {Pet} the cat was asleep in it.]
@@ -60,7 +58,7 @@ Out went the lamp.[friend:  {Friend} carried it.][pet.dog & !friend:  {Pet} ran 
 
 “Press, press. You’re coming too.”
 
-“On Sunday,” said {friend}, and ran out to the van.
+“On Sunday,” said {friend}, and ran out with a box.
 
 ]Then {child.he} put a dot on the end of {@m-of} nose.
 
@@ -107,7 +105,7 @@ Nose on nose. Press, press. The dot was on {child}.
 
 [age>=5: They did it until both noses were as red as the dot.
 
-]And {@m} carried {child.him} out, all the way to the van.[friend:  {Friend} held the door. “See you on Sunday,” said {friend}.]
+]And {@m} carried {child.him} out, all the way to the van.[friend:  “See you on Sunday,” said {friend}, and held the door.]
 
 # all-here
 The van went round a corner, and up a hill[city: , and right through {city}], with all the dots in the back. And then they were there.

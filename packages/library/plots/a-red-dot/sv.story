@@ -7,13 +7,11 @@ guest aunt: moster Inger (hon), moster Ulla (hon)
 % Den som gav prickarna, och har en på näsan: {@m}. ”Tryck, tryck. Du ska med” sägs likadant varje gång, och till sist är bara trycket kvar.
 
 # red-dots
-{child} skulle flytta. I dag! Allting skulle med i flyttbilen, så att ingenting blev kvar, och flyttbilen körde {driver}.
+{child} skulle flytta. I dag! Allting skulle med i flyttbilen, så att ingenting blev kvar, och flyttbilen körde {driver}.[friend:  {Friend}, {child's} bästa vän, hade kommit för att hjälpa till.]
 
 {@M-first} gav {child.him} ett ark med röda prickar, runda och klistriga[school: , sådana som de har {at school}].
 
-”Sätt en prick på allt som ska med”, sa {@m}. ”Då vet {driver}.”[friend: 
-
-{Friend}, {child.his} bästa vän, hade kommit för att hjälpa till.]
+”Sätt en prick på allt som ska med”, sa {@m}. ”Då vet {driver}.”
 
 # press-press
 Så {child.he} satte en prick på den blå fåtöljen.[pet.cat:  Där låg katten {pet} och sov.]
@@ -44,11 +42,7 @@ Ut åkte lampan.[friend:  {Friend} bar den.][pet.dog & !friend:  Ut sprang {pet}
 
 Ut åkte {pet}, med svansen i vädret, och stannade ute.
 
-][pet.cat: {Child.He} satte en prick på {pet's} korg.
-
-”Tryck, tryck. Du ska med.”
-
-Ut åkte {pet}, med korg och allt.
+][pet.cat: Ut åkte {pet}, med låda och allt.
 
 ]
 # on-a-nose
@@ -60,7 +54,7 @@ Ut åkte {pet}, med korg och allt.
 
 ”Tryck, tryck. Du ska med.”
 
-”På söndag”, sa {friend} och sprang ut till bilen.
+”Jag kommer på söndag”, sa {friend} och sprang ut.
 
 ]Sedan satt det en prick längst ut på {@m-of} näsa.
 
@@ -107,7 +101,7 @@ Näsa mot näsa. Tryck, tryck. Pricken satt på {child}.
 
 [age>=5: De höll på tills båda näsorna var lika röda som pricken.
 
-]Och {@m} bar ut {child.him}, ända till flyttbilen.[friend:  Där stod {friend} och höll upp dörren. ”Vi ses på söndag”, sa {friend}.]
+]Och {@m} bar ut {child.him}, ända till flyttbilen.[friend:  Där stod {friend} och höll upp dörren. ”Vi ses på söndag!”]
 
 # all-here
 Flyttbilen körde runt ett hörn, och uppför en backe[city: , och tvärs genom {city}], med alla prickarna där bak. Och så var de framme.

@@ -7,7 +7,7 @@ title: Soon Means No
 # soon-means-no
 When the baby had been in the house for nine days, {child} began to write the instructions. Nobody had asked for them. But somebody had to tell it how things worked in this house, and the grown-ups no longer got to the end of their sentences.
 
-{child} wrote them at the kitchen table, in an old exercise book[school:  from {school}], long past bedtime, [friend: with {friend}, {child.his} best friend, ]because nobody noticed any more when bedtime was.[elder:  {Elder}, who had come to help, lent {child.him} a pen.][pet.dog:  {Pet} the dog lay across {child.his} feet.][pet.cat:  {Pet} the cat lay down on each finished page.] On the cover it said Instructions for the New One.
+{child} wrote them [friend: with {friend}, {child.his} best friend, ]at the kitchen table, in an old exercise book[school:  from {school}], long past bedtime, because nobody noticed any more when bedtime was.[elder:  {Elder}, who had come to help, lent the pen.][pet.dog:  {Pet} the dog lay across {child.his} feet.][pet.cat:  {Pet} the cat lay down on each finished page.] On the cover it said Instructions for the New One.
 
 1. “Soon” means no. //
 2. The third stair creaks. Keep to the left. //
@@ -19,9 +19,9 @@ When the baby had been in the house for nine days, {child} began to write the in
 
 ][pet.other: 4. {Pet} is asleep all day and busy all night. You two will get on.
 
-][elder: 5. {Elder.short} keeps toffees in the left pocket. [elder2: {Elder2.short} pretends not to know. ]You haven’t got teeth, so I’ll look after yours.
+][elder: [pet: 5. | 4.] {Elder.short} keeps toffees in the left pocket. [elder2: {Elder2.short} pretends not to know. ]You haven’t got teeth, so I’ll look after yours.
 
-][friend: 6. {Friend} is mine. You can’t borrow {friend.him}.[!elder:  {Friend.He} says {friend.he} wouldn’t mind.]
+][friend: [elder & pet: 6. | [elder / pet: 5. | 4.]] {Friend} is mine. You can’t borrow {friend.him}.[!elder:  {Friend.He} says {friend.he} wouldn’t mind.]
 
 ][sport: 7. You’ll be expected to {play sport}. I’m free on Thursdays.
 
@@ -58,7 +58,7 @@ It felt good for about as long as it takes to put a full stop. After that it fel
 “No.”]
 
 # three-oclock
-At three in the morning the screaming began again. {child} lay there and waited for footsteps. There weren’t any.[pet.dog:  Only {pet} came, with something grey and woolly in {pet.his} mouth.] The baby screamed and screamed, and still there weren’t any, and in the end {child.he} took the exercise book, because it happened to be lying there[pet.cat: , under {pet}], and went in.
+At three in the morning the screaming began again. {child} lay there[friend & elder: , with {friend} on the mattress,] and waited for footsteps. There weren’t any.[pet.dog:  Only {pet} came, with something grey and woolly in {pet.his} mouth.] The baby screamed and screamed, and still [pet.dog: nobody else came | there weren’t any], and in the end {child.he} took the exercise book, because it happened to be lying there[pet.cat: , under {pet}], and went in.
 
 {@A} was sitting on the chair by the [us: crib|cot], fast asleep, with only one sock on.[pet.cat:  {Pet} lay down on the other foot.] The baby was purple.
 
@@ -102,7 +102,7 @@ There was nothing to be done. {child} handed over the book, and looked at the fo
 “The penguin joke. I was sitting there at supper, but there was nobody in. I’ve been thinking about it ever since.”
 
 # cold-feet
-So {child} told it, at half past three in the morning, in a whisper[friend: , while {friend}, in the doorway, kept the end in].
+So {child} told it, at half past three in the morning, in a whisper[friend: , while {friend}, in the doorway, gave nothing away].
 
 “Why did the penguin call off the wedding?”
 
@@ -110,7 +110,7 @@ Then {child.he} did the pause. It was the best {child.he} had ever done. You cou
 
 “It got cold feet.”
 
-{@A} laughed so much that the chair shook, [elder: and down on the sofa {elder.short} was laughing too | with one hand clapped over a mouth to keep the laugh in].[pet.cat:  {Pet} held on.] And the baby, who knew nothing about penguins, gave a hiccup, and a sigh, and went to sleep, as if that had been all it was waiting for.
+{@A} laughed so much that the chair shook, [elder: and out on the stairs {elder.short} was laughing too | with one hand clapped over a mouth to keep the laugh in].[pet.cat:  {Pet} held on.] And the baby, who knew nothing about penguins, gave a hiccup, and a sigh, and went to sleep, as if that had been all it was waiting for.
 
 # keep-to-the-left
 In the morning the keys were still in the fridge. But [elder: {elder.short} | somebody] had put an egg in front of {child}, boiled exactly right, and had drawn a penguin on it.[friend & !elder:  {Friend} got one too.][elder: 

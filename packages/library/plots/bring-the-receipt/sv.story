@@ -7,7 +7,7 @@ title: Snart betyder nej
 # soon-means-no
 När bebisen hade varit i huset i nio dagar började {child} skriva bruksanvisningen. Ingen hade bett om den. Men någon måste tala om för den hur det fungerade hemma, och de vuxna hann inte längre till slutet av sina meningar.
 
-{child} skrev vid köksbordet i ett gammalt skrivhäfte[school:  från {school}], långt efter läggdags, [friend: tillsammans med {friend}, {child.his} bästa vän, ]för det var ingen som märkte längre när det var läggdags.[elder:  {Elder}, som hade kommit för att hjälpa till, lånade ut en penna.][pet.dog:  Hunden {pet} låg över {child.his} fötter.][pet.cat:  Katten {pet} lade sig på varje färdig sida.] På omslaget stod det Bruksanvisning till den nya.
+[friend: Tillsammans med {friend}, sin bästa vän, som sov över, skrev {child} | {child} skrev] vid köksbordet i ett gammalt skrivhäfte[school:  från {school}], långt efter läggdags, för det var ingen som märkte längre när det var läggdags.[elder:  {Elder}, som hade kommit för att hjälpa till, lånade ut en penna.][pet.dog:  Hunden {pet} låg över {child.his} fötter.][pet.cat:  Katten {pet} lade sig på varje färdig sida.] På omslaget stod det Bruksanvisning till den nya.
 
 1. ”Snart” betyder nej. //
 2. Tredje trappsteget knarrar. Håll till vänster. //
@@ -19,9 +19,9 @@ När bebisen hade varit i huset i nio dagar började {child} skriva bruksanvisni
 
 ][pet.other: 4. {Pet} sover hela dagen och har fullt upp hela natten. Ni kommer att komma överens.
 
-][elder: 5. {Elder.short} har kola i vänster ficka. [elder2: {Elder2.short} låtsas inte om det. ]Du har inga tänder, så jag tar hand om din.
+][elder: [pet: 5 | 4]. {Elder.short} har kola i vänster ficka. [elder2: {Elder2.short} låtsas inte om det. ]Du har inga tänder, så jag tar hand om din.
 
-][friend: 6. {Friend} är min. Du får inte låna {friend.him}.[!elder:  {Friend.He} säger att det går bra.]
+][friend: [pet & elder: 6 | [pet / elder: 5 | 4]]. {Friend} är min. Du får inte låna {friend.him}[!elder: , fast {friend.he} säger att det går bra].
 
 ][sport: 7. Här räknar vi med att du ska {play sport}. Jag är ledig på torsdagar.
 
@@ -106,11 +106,11 @@ Så {child} berättade den, klockan halv fyra på natten, viskande[friend: , med
 
 ”Varför ställde pingvinen in bröllopet?”
 
-Sedan tog {child.he} pausen. Den var den bästa {child.he} någonsin hade gjort. Man hade kunnat höra en strumpa falla.[pet.dog:  Det föll en. {Pet} hade bara passat den.]
+Sedan tog {child.he} pausen. Den var den bästa {child.he} någonsin hade gjort. Man hade kunnat höra en strumpa falla.[pet.dog:  Det föll en, ur {pet's} mun.]
 
 ”Den fick kalla fötter.”
 
-{@A} skrattade så att stolen skakade, [elder: och nere på soffan skrattade {elder.short} också | med handen för munnen för att det inte skulle höras].[pet.cat:  {Pet} höll i sig.] Och bebisen, som inte visste något om pingviner, hickade till, suckade och somnade, som om det bara var det den hade väntat på.
+{@A} skrattade så att stolen skakade, [elder: och bakom väggen skrattade {elder.short} också | med handen för munnen för att det inte skulle höras].[pet.cat:  {Pet} höll i sig.] Och bebisen, som inte visste något om pingviner, hickade till, suckade och somnade, som om det bara var det den hade väntat på.
 
 # keep-to-the-left
 På morgonen låg nycklarna kvar i kylskåpet. Men framför {child} hade [elder: {elder.short} | någon] ställt ett ägg, kokt precis lagom, och ritat en pingvin på det.[friend & !elder:  {Friend} fick också ett.][elder: 

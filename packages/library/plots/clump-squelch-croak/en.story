@@ -6,7 +6,7 @@ guest sitter: Bev (she), Jan (she)
 % @a: {adult}, else the elder, else the babysitter, by name each time. The frog is "it".
 
 # two-eyes
-{child} was going out[friend:  with {friend}, {child.his} best friend].[pet.dog:  So was {pet} the dog.][pet.cat:  So was {pet} the cat.][pet.other:  {Pet} was staying in.]
+{child} was going [friend: outside with {friend}, {child.his} best friend. | out.][pet.dog:  So was {pet} the dog.][pet.cat:  So was {pet} the cat.][pet.other:  {Pet} was staying in.]
 
 {Child.He} put on {child.his} coat. {Child.He} put on {child.his} woolly hat. {Child.He} put on one of {child.his} boots.
 
@@ -72,9 +72,9 @@ And that was all.
 
 [friend: {Friend} looked in the watering can. That was where a spider lived.
 
-][elder & adult: {Elder}[elder2:  and {elder2}] looked under the bench. That was where a toadstool lived.
+][elder & adult: {Elder}[elder2:  and {elder2}] got up from the bench and looked under it. That was where a toadstool lived.
 
-][elder2 & !adult: {Elder2} looked under the bench. That was where a toadstool lived.
+][elder2 & !adult: {Elder2} got up from the bench and looked under it. That was where a toadstool lived.
 
 ][pet.dog / pet.cat: But {pet} just looked at {child}.
 
@@ -123,11 +123,11 @@ And {child.he} jumped[athlete: , further than {athlete}], right down under the [
 
 Plop.
 
-Two eyes popped up at the edge.[pet.dog: 
+[pet.dog: Sniff, went {pet}.
 
-Sniff, went {pet}.][pet.cat: 
+][pet.cat: Miaow, went {pet}.
 
-Miaow, went {pet}.]
+]Two eyes popped up at the edge.
 
 “It thinks the bed’s a pond,” said {@a}.
 

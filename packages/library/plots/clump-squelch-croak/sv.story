@@ -6,7 +6,7 @@ guest sitter: Berit (hon), Majken (hon)
 % @a: {adult}, annars den äldre, annars barnvakten, vid namn varje gång. Grodan är "den".
 
 # two-eyes
-{child} skulle gå ut[friend:  med {friend}, {child.his} bästa vän].[pet.dog:  Det skulle hunden {pet} också.][pet.cat:  Det skulle katten {pet} också.][pet.other:  {Pet} skulle stanna inne.]
+{child} skulle gå ut[friend:  med {friend}, sin bästa vän].[pet.dog:  Det skulle hunden {pet} också.][pet.cat:  Det skulle katten {pet} också.][pet.other:  {Pet} skulle stanna inne.]
 
 {Child.He} tog på sig jackan. {Child.He} tog på sig mössan. {Child.He} tog på sig den ena stöveln.
 
@@ -72,9 +72,9 @@ Det blev tyst.
 
 [friend: {Friend} tittade i vattenkannan. Där fanns en spindel.
 
-][elder & adult: {Elder}[elder2:  och {elder2}] tittade under bänken. Där växte en svamp.
+][elder & adult: {Elder}[elder2:  och {elder2}] kom ut och tittade under bänken. Där växte en svamp.
 
-][elder2 & !adult: {Elder2} tittade under bänken. Där växte en svamp.
+][elder2 & !adult: {Elder2} kom ut och tittade under bänken. Där växte en svamp.
 
 ][pet.dog / pet.cat: Men {pet} bara tittade på {child}.
 
@@ -111,7 +111,7 @@ Ringarna blev större och större på vattnet. Mitt i alltihop stack det upp tv�
 ”Hej då, groda”, sa {child}[friend:  och {friend}].
 
 # upside-down
-På kvällen hängde strumpan på tork[school: , så att den skulle hinna till {school}]. Stöveln stod upp och ner på trappan, så att ingen ny skulle flytta in.
+På kvällen hängde strumpan på tork[school: , så att den skulle hinna till {school}].[pet.dog:  Snuff, sa {pet}.] Stöveln stod upp och ner på trappan, så att ingen ny skulle flytta in.
 
 {@A} bäddade sängen och såg sig om. ”Var är {child}?”
 
@@ -123,11 +123,7 @@ Och så hoppade {child.he}[athlete: , längre än {athlete}]. Rakt ner under tä
 
 Plums.
 
-Två ögon stack upp vid kanten.[pet.dog: 
-
-Snuff, sa {pet}.][pet.cat: 
-
-Mjau, sa {pet}.]
+Två ögon stack upp vid kanten.
 
 ”Den tror att sängen är en damm”, sa {@a}.
 

@@ -83,10 +83,10 @@ After that {child.he} went a bit peculiar. {Child.He} wouldn’t have an apple[e
 
 {Child} laughed. {Child.He} laughed so hard that the chair rocked[pet.cat:  and {pet} had to hold on]. “See! See! It says ICE! It says ICE on your seat!” {child.he} said, with every S there was, and at the very last S something went ping.
 
-It was little and white, and it hopped down [pet.cat: on to {pet}, who opened one eye | into {child’s} lap].[pet.dog:  {Pet} was there at once, but {child} was quicker.]
+It was little and white, and it hopped down [pet.cat: on to {pet}, who kept quite still | into {child’s} lap].[pet.dog:  {Pet} was there at once, but {child} was quicker.]
 
 # thank-you
-They [elder: all | both] went quiet.
+They [elder / pet.cat: all | both] went quiet.
 
 “Did it hurt?” asked {friend}.
 
@@ -96,7 +96,7 @@ The tooth lay in {child.his} hand, and it was much smaller than {child.he} had t
 
 “Thank you very much,” {child} said to it. “You’ve been brilliant[athlete: , as brilliant as {athlete}].”[elder: 
 
-Then {child} got up off the chair, so that {elder.short} could sit down at last.]
+Then {child.he} got up off the chair, so that {elder.short} could sit down at last.]
 
 # a-note
 That evening {child} put the tooth in a glass of water beside the bed.[pet.dog:  {Pet} sniffed at the glass. It wasn’t food.][pet.cat:  {Pet} looked at it through the glass.][pet.other:  {Pet} had been shown it first.] Next to it stood a note, and {child} had written every word: TO THE TOOTH FAIRY. BE NICE TO IT. IT HAS WORKED FOR A LONG TIME.

@@ -10,10 +10,10 @@ guest lasse: Mr Doyle (he), Mr Frost (he)
 # starting
 {child} was {age} and about to start [us: preschool | nursery].
 
-It wasn’t a joke. A pipe had burst [school: {at school}|at school], and for three weeks, while the floors dried out, the whole of {child’s} class had to move into the big playroom at Acorns, {child.his} own old [us: preschool | nursery].[elder:  {Elder}[elder2:  and {elder2}], who lived just past the [us: mailbox | postbox], had taken {child.him} there.] The chairs came up to {child.his} knees. [friend: {Friend}, {child’s} best friend, | {hampus}, who sat next to {child.him},] said it was like doing [us: math | maths] on a toadstool[music: , with {music} coming through the wall].[pet.dog:  {Pet}, {child’s} dog, was allowed in too. A dog made no difference now.][pet.cat:  {Pet}, {child’s} cat, came too, without asking.]
+It wasn’t a joke. A pipe had burst [school: {at school}|at school], and for three weeks, while the floors dried out, the whole of {child’s} class had to move into the big playroom at Acorns, {child.his} own old [us: preschool | nursery]. The chairs came up to {child.his} knees. [friend: {Friend}, {child’s} best friend, | {hampus}, who sat next to {child.him},] said it was like doing [us: math | maths] on a toadstool[music: , with {music} coming through the wall].[pet.dog:  {Pet}, {child’s} dog, was allowed in too. A dog made no difference now.][pet.cat:  {Pet}, {child’s} cat, came too, without asking.]
 
 # then-he-goes
-On the first morning {child} got there too early[elder: , because {elder.short} was taking {child.him}, for old times’ sake]. A girl in green [us: overalls | dungarees] was standing in the [us: hallway | hall] with her nose against the window[pet.dog: , and {pet} put a nose there too][pet.cat: , and {pet} lay down under it]. Her name was {majken}, she was three, and it was her first day as well. Out on the path her dad was waving[elder: , beside {elder.short}]. {majken} wasn’t.
+On the first morning {child} got there too early[elder: , with {elder}, who lived just down the road[elder2:  with {elder2}] and had come for old times’ sake]. A girl in green [us: overalls | dungarees] was standing in the [us: hallway | hall] with her nose against the window[pet.dog: , and {pet} put a nose there too][pet.cat: , and {pet} lay down under it]. [pet.dog / pet.cat: The girl’s | Her] name was {majken}, she was three, and it was her first day as well. Out on the path her dad was waving[elder: , beside {elder.short}]. {majken} wasn’t.
 
 “He’s waiting for you to wave,” said {child}.
 
@@ -61,7 +61,7 @@ Next morning they were [pet.dog / pet.cat: all three | both] there again.
 
 “Then it’s my turn,” said {majken}.
 
-{child} would never have admitted it[pet.other:  to anybody but {Pet}, who told nobody anything][friend: , [pet.other: and ]least of all to {friend}], but by the evening {child.he} {child.was} already looking forward to that window. The rest of the time {child.he} just lay and thought about [us: the fall | the autumn], and a new school right across [city: {city}|town], with eight hundred people in it.[elder:  {Elder.short} had bought the bag for it already.] At the window {child.he} never thought about it. At the window {child} was the expert.
+{child} would never have admitted it[pet.other:  to anybody but {Pet}, who told nobody anything][friend: , [pet.other: and ]least of all to {friend}], but by the evening {child.he} {child.was} already looking forward to that window. The rest of the time {child.he} just lay and thought about [us: the fall | the autumn], and a new school right across [city: {city}|town], with eight hundred people in it. At the window {child.he} never thought about it. At the window {child} was the expert.
 
 # just-stands-here
 On Thursday {child.he} {child.was} crouching there, arguing about steam, when the front door opened. It was {@hampus} and three others[sport: , arranging to {play sport} after school].
@@ -72,7 +72,7 @@ On Thursday {child.he} {child.was} crouching there, arguing about steam, when th
 
 “I don’t know her,” {child.he} said. “She just stands here.”
 
-[friend: {Friend} and the others | All four of them] laughed a bit and went in.[pet.dog / pet.cat:  {Pet} stayed.] But {majken} had heard. She didn’t cry. She looked at {child} the way you look at a coat on a peg.
+[friend: {Friend} and the others | All four of them] laughed a bit and went in. But {majken} had heard. She didn’t cry. She looked at {child} the way you look at a coat on a peg.
 
 # empty-window
 On Friday the window was empty. {majken} was sitting on the floor with her back to the wall[pet.dog: , her hat pulled down and {pet} across her boots][pet.cat: , her hat pulled down and {pet} in her lap][!pet.dog & !pet.cat:  and her hat pulled down].
@@ -83,9 +83,9 @@ No answer.
 
 “{majken}?”
 
-“I don’t know you,” said {majken}. “I just sit here.”[pet.dog / pet.cat:  {Pet} just lay there.]
+“I don’t know you,” said {majken}. “I just sit here.”
 
-Through the glass {child} saw her dad get to the [us: mailbox | postbox]. He turned round. He stood with his hand halfway up, searching an empty window. Then he put his hand down and went.
+Through the glass {child} saw {majken’s} dad get to the [us: mailbox | postbox]. He turned round. He stood with his hand halfway up, searching an empty window. Then he put his hand down and went.
 
 It was one of the worst things {child} had ever seen, and it was {child} who had done it.
 
@@ -102,7 +102,7 @@ At ten the whole class[pet.dog: , but not {pet},] walked to the sports hall for 
 
 {child’s} face was hot enough to fry an egg.
 
-“At {majken},” {child.he} said. “She’s three. I know her.”
+“At {majken}. She’s three. I know her.”
 
 # the-other-arm
 {Child.He} waved with {child.his} whole arm[athlete: , like {athlete} to a full stadium]. The window was empty. The class stood and stared. {lasse} looked at his watch, and then at {child}, and said nothing. {child’s} shoulder began to ache.
@@ -115,7 +115,7 @@ At ten the whole class[pet.dog: , but not {pet},] walked to the sports hall for 
 
 And {child.he} stayed. {Child.He} changed arms and waved with the other one.
 
-{@hampus} sighed. Then [friend: {friend.he} put an arm up too, about as far as the chin. | he put his arm up too, about as far as his chin.] [elder: {Elder.short}, who was coming with a letter, waved it without asking who to | [friend: Somebody behind | Somebody behind him] did the same], and then somebody else, and in the end the whole class stood at the [us: mailbox | postbox], waving.
+{@hampus} sighed. Then [friend: {friend.he} put an arm up too, about as far as the chin. | he put his arm up too, about as far as his chin.] [elder: {Elder.short}, who was coming with a letter, waved it, without asking who to. Then somebody behind waved | [friend: Somebody behind | Somebody behind him] did the same], and then somebody else, and in the end the whole class stood at the [us: mailbox | postbox], waving.
 
 Then {majken} threw up both her arms and waved so hard that her hat fell off[pet.dog / pet.cat: , on to {pet}].
 
@@ -129,7 +129,7 @@ On Monday she was back in her place[friend: , and {friend} had come early too].
 When the three weeks were over the floors were dry, and the class moved back[pet.cat: , all but {pet}].
 
 # every-word
-Then summer was over, and it was the first day at the new school. {child} walked to the bus with [friend: {friend}, ][elder: the bag from {elder.short} | a new bag] and a stomach like wet sand. Eight hundred people. {Child.He} didn’t even know the way to lunch. {Child.He} walked past Acorns without noticing.
+Then summer was over, and it was the first day at the new school. {child} walked to the bus with [friend: {friend}, ]a new bag[elder:  from {elder.short}] and a stomach like wet sand. Eight hundred people. {Child.He} didn’t even know the way to lunch. {Child.He} walked past Acorns without noticing.
 
 [pet.dog: But at the [us: mailbox | postbox] {pet}, who was coming as far as the bus, sat down, and {child.he} turned round. | But at the [us: mailbox | postbox] {child.he} turned round.]
 
@@ -137,7 +137,7 @@ There stood {majken}, with her arm in the air already, as if she had never doubt
 
 “Everybody turns [us: around | round] at the [us: mailbox | postbox].”
 
-{child} waved with {child.his} whole arm, in the middle of the [us: sidewalk | pavement], where everyone could see.[friend:  {Friend} waved as well, much higher than the chin.] {majken} waved back, and so did the boy[elder: , and so did {elder.short}, from the gate].
+{child} waved with {child.his} whole arm, in the middle of the [us: sidewalk | pavement], where everyone could see.[friend:  {Friend} waved as well, much higher than the chin.] {majken} waved back, and so did the boy[elder: , and so did {elder.short}, from {elder.his} gate].
 
 Then {child} went and caught the bus, with a perfectly ordinary stomach.
 

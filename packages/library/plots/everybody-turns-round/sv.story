@@ -10,7 +10,7 @@ guest lasse: Lasse (han), Janne (han)
 # starting
 {child} var {age} år och skulle börja på förskolan.
 
-Det var inget skämt. Ett rör hade gått sönder [school: {at school}|i skolan], och i tre veckor, medan golven torkade, fick hela sexan flytta in i stora lekrummet på förskolan Kotten, där {child} hade gått när {child.he} var liten.[elder:  {Elder}[elder2:  och {elder2}], som bodde strax bortom brevlådan, hade lämnat {child.him} där.] Stolarna nådde {child.him} till knäna. [friend: {Friend}, {child’s} bästa vän,|{hampus} i klassen] sa att det var som att ha matte på en svamp[music: , med {music} genom väggen].[pet.dog:  {Pet}, {child’s} hund, fick också vara med. En hund spelade ingen roll nu.][pet.cat:  {Pet}, {child’s} katt, kom också, utan att fråga.]
+Det var inget skämt. Ett rör hade gått sönder [school: {at school}|i skolan], och i tre veckor, medan golven torkade, fick hela sexan flytta in i stora lekrummet på förskolan Kotten, där {child} hade gått när {child.he} var liten.[elder:  {Elder}[elder2:  och {elder2}], som bodde längre ner på gatan, hade lämnat och hämtat.] Stolarna nådde {child.him} till knäna. [friend: {Friend}, {child’s} bästa vän,|{hampus} i klassen] sa att det var som att ha matte på en svamp[music: , med {music} genom väggen].[pet.dog:  {Pet}, {child’s} hund, fick också vara med. En hund hit eller dit spelade ingen roll.][pet.cat:  {Pet}, {child’s} katt, kom också, utan att fråga.]
 
 # then-he-goes
 Första morgonen kom {child} för tidigt[elder: , för {elder.short} hade velat följa med, som förr]. I hallen stod en flicka i grön overall med näsan mot fönstret. [pet.dog: {Pet} satte också dit nosen. Flickan|[pet.cat: {Pet} lade sig under det. Flickan|Hon]] hette {majken}, hon var tre, och det var hennes första dag också. Ute på gången stod hennes pappa[elder:  bredvid {elder.short}] och vinkade. {majken} vinkade inte.
@@ -51,7 +51,7 @@ Pappan kom fram till den gula brevlådan. Han vände sig om[elder: , och det gjo
 # my-turn
 Nästa morgon stod de där igen[pet.dog / pet.cat: , alla tre].
 
-”Du andas fel”, sa {majken}. ”[pet.dog / pet.cat: {Pet} gör rätt. ]Det blir imma på min sida.”
+[pet.dog / pet.cat: ”{Pet} andas rätt”, sa {majken}. ”Du andas fel. Det blir imma på min sida.”|”Du andas fel”, sa {majken}. ”Det blir imma på min sida.”]
 
 ”Det är du som har fel sida.”
 
@@ -61,7 +61,7 @@ Nästa morgon stod de där igen[pet.dog / pet.cat: , alla tre].
 
 ”Då är det väl min tur”, sa {majken}.
 
-{child} skulle aldrig ha erkänt det[pet.other:  för någon annan än {pet}, som inte skvallrade][friend: , [pet.other: och ]allra minst för {friend}], men {child.he} började längta till fönstret redan på kvällen. Annars låg {child.he} mest och tänkte på hösten, då {child.he} skulle byta till högstadiet, på andra sidan [city: {city}|stan], med åttahundra elever.[elder:  {Elder.short} hade redan köpt ryggsäcken.] Vid fönstret tänkte {child.he} inte på det. Där var det {child} som kunde.
+{child} skulle aldrig ha erkänt det[pet.other:  för någon annan än {pet}, som inte skvallrade][friend: , [pet.other: och ]allra minst för {friend}], men {child.he} började längta till fönstret redan på kvällen. Annars låg {child.he} mest och tänkte på hösten, då {child.he} skulle byta till högstadiet, på andra sidan [city: {city}|stan], med åttahundra elever. Vid fönstret tänkte {child.he} inte på det. Där var det {child} som kunde.
 
 # just-stands-here
 På torsdagen satt {child.he} på huk och grälade om immen när ytterdörren gick upp. Det var {@hampus} och tre till[sport: , som skulle {play sport} efter skolan].
@@ -72,7 +72,7 @@ På torsdagen satt {child.he} på huk och grälade om immen när ytterdörren gi
 
 ”Jag känner inte henne”, sa {child.he}. ”Hon bara står här.”
 
-[friend: {Friend} och de andra|Alla fyra] skrattade lite och gick in.[pet.dog / pet.cat:  {Pet} stannade.] Men {majken} hade hört. Hon grät inte. Hon såg på {child} som om {child.he} hade varit en jacka på en krok.
+[friend: {Friend} och de andra|Alla fyra] skrattade lite och gick in. Men {majken} hade hört. Hon grät inte. Hon såg på {child} som om {child.he} hade varit en jacka på en krok.
 
 # empty-window
 På fredagen var fönstret tomt. {majken} satt på hallgolvet med ryggen mot rutan[pet.dog: , mössan nerdragen och {pet} över stövlarna][pet.cat: , mössan nerdragen och {pet} i knäet][!pet.dog & !pet.cat:  och mössan nerdragen].
@@ -83,7 +83,7 @@ Inget svar.
 
 ”{majken}?”
 
-”Jag känner inte dig”, sa {majken}. ”Jag bara sitter här.”[pet.dog / pet.cat:  {Pet} bara låg där.]
+”Jag känner inte dig”, sa {majken}. ”Jag bara sitter här.”
 
 Genom rutan såg {child} hur pappan kom fram till brevlådan. Han vände sig om. Han stod med handen halvvägs uppe i luften och letade i ett tomt fönster. Sedan tog han ner handen och gick.
 
@@ -115,7 +115,7 @@ Klockan tio skulle sexan ha gympa. De gick till idrottshallen allihop, [pet.dog:
 
 Och {child.he} stod kvar. {Child.He} bytte arm och vinkade med den andra.
 
-{@hampus} suckade. Sedan lyfte [friend: {friend.he}|han] också armen, ungefär till hakan. [elder: {Elder.short}, som kom med ett brev, vinkade med det utan att fråga till vem|Någon bakom [friend: {friend.him}|honom] gjorde likadant], och så kom det en till. Till slut stod hela sexan vid brevlådan och vinkade.
+{@hampus} suckade. Sedan lyfte [friend: {friend.he}|han] också armen, ungefär till hakan. [elder: {Elder.short}, som kom med ett brev, vinkade med det utan att fråga till vem|Någon bakom [friend: {friend.him}|honom] gjorde likadant], och så kom det en [elder: arm ]till. Till slut stod hela sexan vid brevlådan och vinkade.
 
 Då sträckte {majken} upp båda armarna och vinkade så att mössan föll av[pet.dog / pet.cat: , ner på {pet}].
 
@@ -129,7 +129,7 @@ På måndagen var hon tillbaka på sin plats[friend: , och {friend} hade också 
 När de tre veckorna var slut hade golven torkat, och sexan flyttade hem[pet.cat: , alla utom {pet}].
 
 # every-word
-Så blev det augusti och första dagen i sjuan. {child} gick till bussen med [friend: {friend}, ][elder: ryggsäcken från {elder.short}|ny ryggsäck] och en mage som blöt sand. Åttahundra elever. {Child.He} kunde inte ens vägen till matsalen. {Child.He} gick förbi Kotten utan att se sig för.
+Så blev det augusti och första dagen i sjuan. {child} gick till bussen med [friend: {friend}, ]ny ryggsäck[elder:  från {elder.short}] och en mage som blöt sand. Åttahundra elever. {Child.He} kunde inte ens vägen till matsalen. {Child.He} gick förbi Kotten utan att se sig för.
 
 [pet.dog: Men vid brevlådan satte sig {pet}, som fick följa med till bussen, och {child} vände sig om.|Men vid brevlådan vände {child.he} sig om.]
 

@@ -17,7 +17,7 @@ He was in armour from top to toe, and the dew was trickling down his legs. He di
 
 ][elder2: “Nor mine,” said {elder2}.
 
-][friend: “Nor mine,” said {friend}, {child’s} best friend, who had slept at the other end of the sofa. “I wish he was.”
+][friend: “Nor mine,” said {friend}, {child’s} best friend, who had come to stay. “I wish he was.”
 
 ]{child} went up and knocked politely on one knee. It sounded like a saucepan with somebody in it.
 
@@ -32,11 +32,11 @@ But he didn’t come. He stood.
 And now there was only one thing in the world {child} wanted, and that was a knight at the breakfast table.
 
 # the-sword
-{@whose} sniffed at the knight’s iron shoes, first one and then the other. {Pet.He} sneezed, because they smelt of rust. Then {pet.he} sat down beside him and looked the same way he was looking.
+{@whose} sniffed at the knight’s iron shoes, first one and then the other. {Pet.He} sneezed, because they smelt of rust. Then {pet.he} sat down beside the knight and looked the same way he was looking.
 
-[friend: {Friend} was looking at the sword. | In through the gate came {friend}, {child’s} best friend, and stopped dead.]
+[friend: {Friend} was looking at the sword. “Can I hold it?” | In through the gate came {friend}, {child’s} best friend, and stopped dead.
 
-“Can I hold the sword?” said {friend}.[school:  They had nothing like that {at school}.]
+“Can I hold the sword?” said {friend}.][school:  They had nothing like that {at school}.]
 
 “Not just now,” said the knight. “I’m busy.”
 
@@ -73,7 +73,7 @@ They all turned round. The knight had taken a step. Now he was drawing his foot 
 “I beg your pardon,” he said. “I thought you meant me.”
 
 # the-same
-{Pet} didn’t eat. {Pet.He} looked at the bowl, and {pet.he} looked at the knight. Then {pet.he} left {pet.his} whole breakfast where it was, went back through the wet grass and sat down right up against his foot. And {pet.he} looked at {elder.short}.
+{Pet} didn’t eat. {Pet.He} looked at the bowl, and {pet.he} looked at the knight. Then {pet.he} left {pet.his} whole breakfast where it was, went back through the wet grass and sat down right up against the iron foot, and looked at {elder.short}.
 
 “What’s got into that [pet.cat: cat | dog]?” said {elder.short}.
 

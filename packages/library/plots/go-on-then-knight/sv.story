@@ -17,7 +17,7 @@ Han hade rustning från topp till tå, och daggen rann längs benen på honom. H
 
 ][elder2: ”Och inte min”, sa {elder2}.
 
-][friend: ”Inte min heller”, sa {friend}, {child's} bästa vän, som hade sovit i andra änden av kökssoffan. ”Tyvärr.”
+][friend: ”Inte min heller”, sa {friend}, {child's} bästa vän, som hade sovit över i kökssoffan. ”Tyvärr.”
 
 ]{child} gick fram och knackade försiktigt på ett knä. Det lät som en kastrull med någon i.
 
@@ -32,7 +32,7 @@ Men han kom inte. Han stod.
 Nu ville {child} bara en enda sak: ha en riddare vid frukostbordet.
 
 # the-sword
-{@whose} nosade på riddarens järnskor, först den ena och sedan den andra. Sedan nös {pet.he}, för det luktade rost. Och så satte {pet.he} sig bredvid honom och tittade åt samma håll som han.
+{@whose} nosade på riddarens järnskor, först den ena och sedan den andra. Sedan nös {pet.he}, för det luktade rost. Och så satte {pet.he} sig bredvid riddaren och tittade åt samma håll.
 
 [friend: {Friend} tittade på svärdet.|Då kom {friend}, {child's} bästa vän, genom grinden och tvärstannade.]
 
@@ -73,7 +73,7 @@ Alla vände sig om. Riddaren hade tagit ett steg. Nu drog han tillbaka foten, l�
 ”Förlåt”, sa han. ”Jag trodde att det var till mig.”
 
 # the-same
-{Pet} åt inte. {Pet.He} tittade på skålen och {pet.he} tittade på riddaren. Sedan lämnade {pet.he} hela frukosten, gick tillbaka genom det blöta gräset och satte sig tätt intill hans fot. Så tittade {pet.he} på {elder.short}.
+{Pet} åt inte. {Pet.He} tittade på skålen och {pet.he} tittade på riddaren. Sedan lämnade {pet.he} hela frukosten, gick tillbaka genom det blöta gräset och satte sig tätt intill riddarens fot. Så tittade {pet.he} på {elder.short}.
 
 ”Vad går det åt [pet.cat: katten | hunden]?” sa {elder.short}.
 
@@ -94,7 +94,7 @@ Inne i hjälmen hördes ingenting på en lång stund.
 
 ”Nu så, riddaren!” ropade {friend}.|”Nu så, riddaren!”]
 
-Riddaren darrade så att det skramlade. Men han stod kvar. ”Snällt av dig”, sa han. ”Men det måste vara någon som bestämmer.”
+Riddaren darrade så att det skramlade. Men han stod kvar. ”Snällt av [friend: er|dig]”, sa han. ”Men det måste vara någon som bestämmer.”
 
 ”Och kungen är borta”, sa {child}.
 
@@ -149,4 +149,4 @@ Andra katter väntar inte på någon. {Pet} väntade. Det ryckte i hela svansen,
 # @bark
 {Pet} gav till ett enda skall.
 ## if pet.cat
-{Pet} gav till ett enda jam.
+{Pet} gav till ett enda mjau.

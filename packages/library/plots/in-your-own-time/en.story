@@ -18,7 +18,7 @@ Now {friend} {friend.was} the fastest bowler in the under-twelves. Behind whoeve
 # on-the-pitch
 It was a long walk. When {child.he} got to the middle {friend} {friend.was} rubbing the ball on a [us: pant | trouser] leg, and neither of them said hello.[pet.dog:  {Pet} did.]
 
-“In your own time, bowler,” said [elder: {elder.short}, who wore three [us: sweaters | jumpers], all of which belonged to other people, and seemed never to have met {child} | the umpire, {umpire}, who was tall and grey and wore three [us: sweaters | jumpers], all of which belonged to other people].
+“In your own time, bowler,” said [elder: {elder.short}, who seemed never to have met {child} and wore three [us: sweaters | jumpers], all of which belonged to other people | the umpire, {umpire}, who was tall and grey and wore three [us: sweaters | jumpers], all of which belonged to other people].
 
 {Friend} turned at the end of {friend.his} run. {child’s} mouth tasted of pennies. And then {@umpire} stuck out an arm.
 
@@ -41,7 +41,7 @@ After five minutes the fielders sat down. After ten, both teams had come out to 
 # on-the-bails
 It reached the white line. It reached {child’s} stumps. It put its horns up against the middle one, felt it carefully, and began to climb.
 
-Nobody spoke. [pet.dog: Even {pet} stopped panting. ]It went all the way up, tipped itself over the top, settled down on the bails, and pulled in its head.
+Nobody spoke. [pet.dog: Even {pet} stopped panting. The snail | It] went all the way up, tipped itself over the top, settled down on the bails, and pulled in its head.
 
 “Well,” said {@umpire}. “He’s arrived. He’s clear of the pitch. Play!”
 
@@ -77,10 +77,10 @@ The fourth beat {child.him}. It went under the bat, and past the pad, and it kis
 # over-the-rope
 One ball. {friend} stood at the end of {friend.his} run for a long time. {Friend.He} {friend.was} quite white. {child} knew that face: it was how {friend.he} had looked in [us: second grade | Year Two] before {friend.he} owned up about the window.
 
-{Friend.He} ran in. It wasn’t a slow one; {child} would never have forgiven {friend.him} a slow one. {child} kept both eyes open[athlete: , the way {athlete} must,] and hit it. It went past {friend’s} ear, past the urn, [pet.cat: over {pet}, who didn’t wake, ]and over the rope[pet.dog: , and {pet} went after it].
+{Friend.He} ran in. It wasn’t a slow one; {child} would never have forgiven {friend.him} a slow one. {Child.He} kept both eyes open[athlete: , the way {athlete} must,] and hit it. It went past {friend’s} ear, past the urn, [pet.cat: over {pet}, who didn’t wake, ]and over the rope[pet.dog: , and {pet} went after it].
 
 # like-a-candle
-When all the thumping was over, [elder: and {elder.short} had a grandchild again, ]{child} lifted out the middle stump with the snail on it and carried it, like a candle, to the long grass behind the pavilion. Then {child.he} sat down on the steps, because {child.his} legs had stopped working.
+When all the thumping was over, [elder: and {elder.short} had a grandchild again, ]{child} lifted out the middle stump with the snail on it and carried it, like a candle, to the long grass beside the pavilion. Then {child.he} sat down on the steps, because {child.his} legs had stopped working.
 
 # more-room
 [pet.cat: After a while {friend} came, carrying the bag with {pet} asleep on it, and sat there too. | After a while {friend} came and sat there too.] [pet.dog: {Pet} followed with the ball, which nobody else had been allowed to have, and laid it in {friend’s} lap. ]The shadows were right across the field[elder: , where {elder.short} was giving people back their [us: sweaters | jumpers]].

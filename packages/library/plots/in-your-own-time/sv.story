@@ -80,10 +80,10 @@ Ett kast kvar. {friend} stod länge där borta med bollen. {Friend.He} var allde
 {Friend.He} sprang. Det blev inget långsamt kast, och {child} skulle aldrig ha förlåtit {friend.him} ett långsamt. {child} höll båda ögonen öppna[athlete: , som {athlete} måste göra,] och slog till. Bollen for förbi {friend’s} öra, förbi kaffekannan[pet.cat: , över {pet}, som sov vidare,] och ut över repet[pet.dog: , och {pet} for efter].
 
 # like-a-candle
-När ryggdunkandet var över[elder:  och {elder.short} hade ett barnbarn igen,] drog {child} upp mittenpinnen, med snigeln på, och bar den som ett ljus till det höga gräset bakom klubbhuset. Sedan satte {child.he} sig på trappan, för benen hade slutat fungera.
+När ryggdunkandet var över[elder:  och {elder.short} hade ett barnbarn igen,] drog {child} upp mittenpinnen, med snigeln på, och bar den som ett ljus till det höga gräset vid klubbhuset. Sedan satte {child.he} sig på trappan, för benen hade slutat fungera.
 
 # more-room
-[pet.cat: Efter en stund kom {friend} och satte sig där också, med väskan i famnen och {pet} sovande ovanpå. | Efter en stund kom {friend} och satte sig där {friend.he} också.] [pet.dog: {Pet} kom efter med bollen, som ingen annan hade fått ta, och la den i {friend’s} knä. ]Skuggorna räckte tvärs över hela planen[elder: , där {elder.short} lämnade tillbaka tröjor].
+Efter en stund kom {friend} och satte sig där också[pet.cat: , med väskan i famnen och {pet} sovande ovanpå]. [pet.dog: {Pet} kom efter med bollen, som ingen annan hade fått ta, och la den i {friend’s} knä. ]Skuggorna räckte tvärs över hela planen[elder: , där {elder.short} lämnade tillbaka tröjor].
 
 ”Det där i april”, sa {friend}. ”Jag tänkte … jag skulle ha …” {Friend.He} kom inte längre. {Friend.He} blev lika röd som bollen. {Friend.He} började plocka gräs från skon.
 

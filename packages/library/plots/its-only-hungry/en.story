@@ -53,9 +53,9 @@ On Friday, {elder} lay down under the car, with only {elder.his} boots sticking 
 
 “You may,” said {@pc}, and blew her nose.
 
-{Friend} sat in the front, and {friend.he} put out one finger. By the wall stood {child} with {elder}. {Child.He} had both hands ready, to hold {child.his} ears.
+{Friend} sat in the front, and {friend.he} put out one finger. By the wall, with {elder}, stood {child}, with both hands ready to hold {child.his} ears.
 
-[pet.dog / pet.cat: But {pet} got up and looked at {friend’s} crust. So {child} looked too. | But first {child.he} looked at {friend’s} crust.]
+[pet.dog / pet.cat: But {pet} got up and looked at {friend’s} new crust. So {child} looked too. | But first {child.he} looked at {friend’s} new crust.]
 
 # the-crust-moved
 The crust moved.

@@ -9,7 +9,7 @@ guest joy: Jonna (hon), Vera (hon)
 # on-a-lorry
 {@mends}
 
-En måndag kom det en polisbil på ett lastbilsflak. Den hade blåljus på taket, och den gick inte att köra.
+[elder: På måndagen|En måndag] kom det en polisbil på ett lastbilsflak. Den hade blåljus på taket, och den gick inte att köra.
 
 ”Säger den ni-nå?” frågade {child}.
 
@@ -20,7 +20,7 @@ En måndag kom det en polisbil på ett lastbilsflak. Den hade blåljus på taket
 Och polisbilen sa ingenting alls.
 
 # its-only-hungry
-{Child.His} kompis {friend} kom för att titta[school: , direkt från {school}]. {Friend} ville trycka på knappen.
+{Child.His} kompis {friend} kom för att titta[school: , direkt från {school}]. {Friend.He} ville trycka på knappen.
 
 ”På fredag”, sa {elder}. ”När den är lagad.”
 
@@ -53,9 +53,9 @@ Polisen {joy} kom för att hämta den. Hon hade blank mössa och var förkyld.
 
 ”Det får du”, sa polisen {joy} och snöt sig.
 
-{Friend} satte sig där fram och sträckte ut ett finger. Borta vid väggen stod {child} bredvid {elder}. {Child.He} hade båda händerna redo, för att hålla för öronen.
+{Friend} satte sig där fram och sträckte ut ett finger. Borta vid väggen, bredvid {elder}, stod {child} med båda händerna redo, för att hålla för öronen.
 
-[pet.dog / pet.cat: Men {pet} reste sig och tittade på {friend's} brödkant. Då tittade {child} också. | Men först tittade {child.he} på {friend's} brödkant.]
+[pet.dog / pet.cat: Men {pet} reste sig och tittade på {friend's} nya brödkant. Då tittade {child} också. | Men först en titt på {friend's} nya brödkant.]
 
 # the-crust-moved
 Brödkanten rörde sig.

@@ -9,7 +9,7 @@ guest colin: Colin (he), Clive (he)
 # warm-newspapers
 More than anything, {child} wanted the cat in {bello’s} shop to sit on {child.his} lap.[pet.other:  {Pet}, at home, wasn’t one for laps.]
 
-He was a wide grey cat called {colin}, perhaps the widest in [city: {city}|town], and he lived on top of the newspapers.[elder:  {Elder}, who bought stamps there, always got a warm one[elder2: , and so did {elder2}].] Every Saturday {child} came in[friend:  with {child.his} best friend, {friend},] and said, “Hello, {colin}. Here, {colin}. Puss, puss, puss!” And every Saturday {colin} got up, turned [us: around | round], and sat down again with his back to {child.him}.
+He was a wide grey cat called {colin}, perhaps the widest in [city: {city}|town], and he lived on top of the newspapers.[elder:  {Elder} always got a warm one[elder2: , and so did {elder2}].] Every Saturday {child} came in[friend:  with {child.his} best friend, {friend},] and said, “Hello, {colin}. Here, {colin}. Puss, puss, puss!” And every Saturday {colin} got up, turned [us: around | round], and sat down again with his back to {child.him}.
 
 “He doesn’t like me,” said {child}.
 
@@ -19,7 +19,7 @@ He was a wide grey cat called {colin}, perhaps the widest in [city: {city}|town]
 Outside the door {pet}, {child’s} dog, was wanting everybody who went past. It didn’t make anybody itch.
 ]
 
-“Then how do I get him?”
+“Then how do I get [pet.dog: {colin}|him]?”
 
 “Don’t want him,” said {bello}.
 
@@ -66,7 +66,7 @@ In came {pet}, nose first, and wanted most of all.
 Now there were no eyes at all.
 
 # a-sausage-on-a-ruler
-They rattled his biscuits. [friend: {Friend} mewed, rather well. Then {friend.he}|They] pushed a sausage in on a ruler. The ruler came out again without the sausage. {bello} lay down with his cheek on the floor, and when he got up, his face was all crumpled.
+They rattled [pet.dog: {colin’s}|his] biscuits. [friend: {Friend} mewed, rather well. Then {friend.he}|They] pushed a sausage in on a ruler. The ruler came out again without the sausage. {bello} lay down with his cheek on the floor, and when he got up, his face was all crumpled.
 
 “I shall miss the train,” he said. “And I can’t go without him. I can’t. He’s never had a single night without me.”
 

@@ -9,7 +9,7 @@ guest colin: Kurt (han), Sture (han)
 # warm-newspapers
 Mest av allt i hela världen ville {child} ha katten i {bello's} affär i sitt knä.[pet.other:  {Pet} hemma var inte den som la sig i knän.]
 
-Det var en bred grå katt som hette {colin}, kanske den bredaste i [city: hela {city}|stan], och han bodde ovanpå tidningarna.[elder:  {Elder}, som köpte frimärken där, fick alltid en varm[elder2: , och det fick {elder2} också].] Varje lördag kom {child} in[friend:  med sin bästa kompis {friend}] och sa: ”Hej, {colin}. Kom då, {colin}. Kiss, kiss, kiss!” Och varje lördag reste sig {colin}, vände sig om och satte sig igen med ryggen till.
+Det var en bred grå katt som hette {colin}, kanske den bredaste i [city: hela {city}|stan], och han bodde ovanpå tidningarna.[elder:  {Elder}, som köpte frimärken där, fick alltid tidningen varm[elder2: , och det fick {elder2} också].] Varje lördag kom {child} in[friend:  med sin bästa kompis {friend}] och sa: ”Hej, {colin}. Kom då, {colin}. Kiss, kiss, kiss!” Och varje lördag reste sig {colin}, vände sig om och satte sig igen med ryggen till.
 
 ”Han tycker inte om mig”, sa {child}.
 
@@ -19,7 +19,7 @@ Det var en bred grå katt som hette {colin}, kanske den bredaste i [city: hela {
 Utanför dörren satt {pet}, {child's} hund, och ville ha alla som gick förbi. Det kliade inte på någon.
 ]
 
-”Hur ska jag göra för att få honom, då?”
+”Hur ska jag göra för att få [pet.dog: {colin}|honom], då?”
 
 ”Låt bli att vilja”, sa {bello}.
 

@@ -8,7 +8,7 @@ guest friend: Dev (he), Poppy (she)
 # busy-running
 All week {child} had been having a bad dream, and it was always the same one.
 
-“I’m in a long corridor[city: , longer than all of {city}],” {child.he} told [friend: {child.his} best friend, {friend},|{friend}] [us: at recess | at playtime][school:  {at school}]. “There’s a green carpet, and one of my feet is always cold. And there’s a Thing behind me, as big as [elder: {elder’s} | a] wardrobe and [pet.dog / pet.cat: hairier than {pet} | all hairy]. It goes flump, flump, flump. And then it shouts MMMF!”
+“I’m in a long corridor[city: , longer than all of {city}],” {child.he} told [friend: {child.his} best friend, {friend},|{friend}] [us: at recess | at playtime][school:  {at school}]. “There’s a green carpet, and one of my feet is always cold. And there’s a Thing behind me, as big as [elder: {elder’s} | a] wardrobe and [pet.dog: hairier than our dog | [pet.cat: hairier than our cat | all hairy]]. It goes flump, flump, flump. And then it shouts MMMF!”
 
 “What does it want?” said {friend}.
 
@@ -118,4 +118,4 @@ In the morning {friend} was waiting by the gate[music: , humming {music}].
 “Told you,” said {friend}. “Toast.”
 
 # waiting-to-play
-And that night {child} went to bed without being asked, with a slipper under {child.his} arm.[elder:  “Ask about my umbrella,” said {elder.short}. | [adult:  {Adult} felt {child.his} forehead.]][pet.dog:  {Pet} brought the other slipper.][pet.cat:  {Pet} brought the mouse.] Somebody was waiting to play with {child.him}.
+And that night {child} went to bed without being asked, with a slipper under {child.his} arm.[elder:  “Ask about my umbrella,” said {elder.short}. | [adult:  {Adult} felt {child.his} forehead.]][pet.dog:  {Pet} brought the other slipper.][pet.cat:  {Pet} brought the mouse.] Somebody was waiting to play[!elder:  with {child.him}].

@@ -20,7 +20,7 @@ guest elder: Gran (she), Nan (she)
 
 “That’s in a sock.”
 
-{Elder.short} [pet.cat: lifted out {pet}, {child’s} cat, and ]looked in the bag. Twenty socks, and one of them had bristles[pet.dog: , and one was already in the mouth of {pet}, {child’s} dog]. “Well,” {elder.he} said, “[athlete: not even {athlete} needs as many as that. But ]at least nobody will have cold feet tonight. Come along, I’ll show you[friend:  both] your bed.”
+{Elder.short} [pet.cat: lifted {pet}, {child’s} cat, out of the bag and looked in|looked in the bag]. Twenty socks, and one of them had bristles[pet.dog: , and one was already in the mouth of {pet}, {child’s} dog]. “Well,” {elder.he} said, “[athlete: not even {athlete} needs as many as that. But ]at least nobody will have cold feet tonight. Come along, I’ll show you[friend:  both] your bed.”
 
 # somebody-in-it
 {Elder.short} opened the door of the little room. Then {elder.he} stopped. “Oh, {child}. I clean forgot. There’s somebody in it.”
@@ -40,7 +40,7 @@ They tried the teacups. One apple in each cup, and nobody touched anybody. It wa
 
 They took the apples out of the teacups.
 
-They tried the windowsill. [pet.cat: But there sat {pet}, and {pet} gave the first apple a pat. It|But the first apple] rolled into the second, and the second rolled into the third, and bump, bump, bump, they all landed on the rug[pet.dog: , where {pet} was trying to have a sleepover of {pet.his} own].
+They tried the windowsill. [pet.cat: But there sat {pet}, who gave the first apple a pat. It|But the first apple] rolled into the second, and the second rolled into the third, and bump, bump, bump, they all landed on the rug[pet.dog: , where {pet} was trying to have a sleepover of {pet.his} own].
 
 # knock
 They tried the bath. {child} put them in one by one, a long way apart. “Nobody touches anybody,” {child.he} told them, and the apples lay quite still. {child} [friend: and {friend} ]tiptoed to the door.

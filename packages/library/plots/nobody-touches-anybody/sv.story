@@ -20,7 +20,7 @@ guest elder: mormor (hon), farmor (hon)
 
 ”Den ligger i en strumpa.”
 
-{Elder.short} [pet.cat: lyfte ut katten {pet} och ]tittade ner i väskan. Tjugo strumpor, och en av dem hade borst[pet.dog: , och en hade hunden {pet} tagit]. ”Ja ja”, sa {elder.he}, ”[athlete: inte ens {athlete} behöver så många. Men ]då är det i alla fall ingen som fryser om fötterna i natt. Kom, så ska [friend: ni få se er|du få se din] säng.”
+{Elder.short} [pet.cat: lyfte ut katten {pet} och ]tittade ner i väskan. Tjugo strumpor, och en av dem hade borst[pet.dog: , och i en drog hunden {pet}]. ”Ja ja”, sa {elder.he}, ”[athlete: inte ens {athlete} behöver så många. Men ]då är det i alla fall ingen som fryser om fötterna i natt. Kom, så ska [friend: ni få se er|du få se din] säng.”
 
 # somebody-in-it
 {Elder.short} öppnade dörren till lilla rummet. Där tvärstannade {elder.he}. ”Men {child}, det hade jag alldeles glömt. Det ligger redan någon i den.”
@@ -40,7 +40,7 @@ De provade tekopparna. Ett äpple i varje kopp, och ingen rörde någon. Det var
 
 Då fick äpplena flytta ut igen.
 
-De provade fönsterbrädan. [pet.cat: Där satt {pet} och petade med tassen på det första äpplet. Det|Men det första äpplet] rullade in i det andra, och det andra rullade in i det tredje, och duns, duns, duns, låg allihop på mattan[pet.dog: , där {pet} försökte sova över för sig själv].
+De provade fönsterbrädan. [pet.cat: Där satt {pet} och petade med tassen på det första äpplet. Det|Men det första äpplet] rullade in i det andra, och det andra rullade in i det tredje, och duns, duns, duns, låg allihop på mattan[pet.dog: , där {pet} försökte sova].
 
 # knock
 De provade badkaret. {child} la dit dem ett och ett, långt ifrån varandra. ”Ingen rör någon”, sa {child.he} till dem, och äpplena låg blickstilla. {child} [friend: och {friend} ]smög mot dörren.
@@ -54,10 +54,10 @@ Nu började det bli mörkt. {Elder.short} tittade på badkaret, och på sängen,
 
 ”Det går inte, hjärtat”, sa {elder.he}. ”Jag kan ju inte lägga [friend: er|dig] i badkaret. Vi får ringa [adult: {adult} | hem], så kommer [friend: ni|du] och sover över en annan dag.”
 
-En annan dag! {child} sa ingenting. {Child.He} gick och hämtade sin väska[pet.cat: , där {pet} låg redan]. Sedan gick {child.he} och hämtade ett äpple, ett litet rött, för något från {elder.short} ville {child.he} ha med sig hem. Och för att äpplet inte skulle slå sig på vägen stoppade {child.he} det i en strumpa.
+En annan dag! {child} sa ingenting. {Child.He} gick och hämtade sin väska[pet.cat: , där {pet} redan låg]. Sedan gick {child.he} och hämtade ett äpple, ett litet rött, för något ville {child.he} ha med sig hem från {elder.short}. Och för att äpplet inte skulle slå sig på vägen stoppade {child.he} det i en strumpa.
 
 # in-the-toe
-Det gled ner, ända ner i tån. Där blev det liggande. [pet.dog: Då tog {pet} strumpan i kanten och gick sin väg med den, med nosen i vädret. Och äpplet|[pet.cat: {child} höll upp strumpan, och {pet} puffade till den med tassen. Äpplet|{child} höll upp strumpan, och äpplet]] gungade fram och tillbaka och rörde inte vid någon.
+Det gled ner, ända ner i tån. Där blev det liggande. [pet.dog: Då tog {pet} strumpan i kanten och gick sin väg med nosen i vädret. Och äpplet|[pet.cat: {child} höll upp strumpan, och {pet} puffade till den med tassen. Äpplet|{child} höll upp strumpan, och äpplet]] gungade fram och tillbaka och rörde inte vid någon.
 
 ”Ring inte!” sa {child}. ”Har du ett tvättstreck, {elder.short}?”
 
@@ -73,7 +73,7 @@ Det hade {elder.short}, och klädnypor också. De spände strecket tvärs över 
 # the-last-one
 Ett äpple var kvar. De tittade på det. Det fanns ingen strumpa till det någonstans.
 
-Så {elder.short} skar det [friend: i tre bitar|mitt itu], och så åt de upp det[friend:  till chokladen].
+Så {elder.short} skar det [friend & elder2: i fyra bitar|[friend / elder2: i tre bitar|mitt itu]], och så åt de upp det[friend:  till chokladen].
 
 # busy
 {child} borstade tänderna[friend: , och {friend} kröp ner i fotändan, i en pyjamas med fötter]. Som pyjamas fick [friend: {child}|{child.he}] låna {elder.short's} blå tröja, som räckte ner över knäna. Under den stack det fram tio bara tår[pet.dog: , och {pet} luktade på allihop].

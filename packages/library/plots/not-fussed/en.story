@@ -15,7 +15,7 @@ There were olives.
 They were in a blue dish on the kitchen table, with small sticks. And that was all. There was nothing else on the table, and nothing over it.
 
 # under-the-table
-Always, ever since {child} was three, there had been a sheet over that table, right down to the floor, with pegs, and under the sheet was the den. The two of them slept in it, on every cushion in the house. They had a [us: flashlight | torch]. They had a bag of alphabet [us: cookies | biscuits], with which they spelled the names of their enemies, and then ate them. [friend: This year {child’s} best friend, {friend}, had sent one along too, a bus driver. ]And {elder.short} did the voices of the people upstairs. There were no people upstairs, only a bathroom, and that was what made it good.[elder2:  And {elder2} was always away on those nights, so as to get some sleep.]
+Always, ever since {child} was three, there had been a sheet over that table, right down to the floor, with pegs, and under the sheet was the den. The two of them slept in it, on every cushion in the house. They had a [us: flashlight | torch]. They had a bag of alphabet [us: cookies | biscuits], with which they spelled the names of their enemies, and then ate them. [friend: This year {child’s} best friend, {friend}, had sent an enemy along too, a bus driver. ]And {elder.short} did the voices of the people upstairs. There were no people upstairs, only a bathroom, and that was what made it good.[elder2:  And {elder2} was always away on those nights, so as to get some sleep.]
 
 [pet.dog: {Pet}, {child’s} dog, went straight in under the table and lay down to wait for the walls.
 
@@ -56,7 +56,7 @@ It got worse. [sport:{Elder.short} asked sensible questions about {sport}, as if
 
 “There are only olives.[pet.dog / pet.cat:  {Pet} is under the table, waiting.]”
 
-“[pet.dog / pet.cat: Then one of you has said so. ]Just say you want the den.” | “Just say you want the den,” said {friend}.]
+“Just say you want the den.[pet.dog / pet.cat:  {Pet} has.]” | “Just say you want the den,” said {friend}.]
 
 “I can’t. {Elder.short} has gone to all this trouble. {Elder.He} thinks I’m sophisticated.”
 

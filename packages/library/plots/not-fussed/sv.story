@@ -15,7 +15,7 @@ Det fanns oliver.
 De låg i en blå skål på köksbordet, med små pinnar i. Och det var allt. Det fanns ingenting mer på bordet, och ingenting över det.
 
 # under-the-table
-I alla år, ända sedan {child} var tre, hade det hängt ett lakan över det där bordet, ända ner till golvet, med klädnypor, och under lakanet var kojan. Där sov de, båda två, på varenda en av husets kuddar. De hade en ficklampa[friend:  och |. De hade ]en påse bokstavskex som man la sina fienders namn med, och sedan åt man upp dem. [friend: {child’s} bästa vän, {friend}, hade skickat med en busschaufför. ]Och {elder.short} gjorde rösterna till grannarna ovanpå. Det fanns inga grannar ovanpå, det fanns ett badrum, och det var just det som var så bra.[elder2:  Och {elder2} reste alltid bort de nätterna, för att få sova.]
+I alla år, ända sedan {child} var tre, hade det hängt ett lakan över det där bordet, ända ner till golvet, med klädnypor, och under lakanet var kojan. Där sov de, båda två, på varenda en av husets kuddar. De hade en ficklampa[friend:  och |. De hade ]en påse bokstavskex som man la sina fienders namn med, och sedan åt man upp dem. [friend: {child’s} bästa vän, {friend}, hade skickat med en busschaufför i år. ]Och {elder.short} gjorde rösterna till grannarna ovanpå. Det fanns inga grannar ovanpå, det fanns ett badrum, och det var just det som var så bra.[elder2:  Och {elder2} reste alltid bort de nätterna, för att få sova.]
 
 [pet.dog: {Pet}, {child’s} hund, gick rakt in under bordet och väntade på väggarna.
 
@@ -36,7 +36,7 @@ Efter det kom en lucka, precis lagom stor för ett ja. Men vem vill sova under e
 
 ”Det är inte så viktigt”, sa {child}.
 
-”Nej”, sa {elder.short}. ”Det är inte så viktigt för mig heller.” Och {elder.he} åt en oliv väldigt fort, utan att tugga[pet.dog / pet.cat: , medan {pet} såg på].
+”Nej”, sa {elder.short}. ”Det är inte så viktigt för mig heller.” Och {elder.he} åt en oliv väldigt fort, utan att tugga.
 
 # ith-nithe
 Det blev värre. [sport:{Elder.short} ställde artiga frågor om {sport}, som om de hade träffats på ett tåg. ][athlete:{Elder.He} hade läst på om {athlete}. ][music:{Elder.He} hade letat fram {music} och satt och nickade i otakt. ]De såg en film om en fyr på Färöarna, på färöiska. De tog ansiktsmask, en svart, av kol, som {elder.short} hade köpt enkom för kvällen, och den stelnade som asfalt. Där satt de i var sin ände av soffan, sotiga som två skorstensfejare, och kunde inte röra läpparna.
@@ -82,7 +82,7 @@ Halv tio gick {child} ut i badrummet för att borsta tänderna. Nere i hallen pr
 {child} stod kvar med tandborsten i munnen tills skummet rann ner längs handleden.
 
 # twelve-times
-{Child.He} la sig. Lakanen var manglade, och [pet.dog / pet.cat: det fanns en karaff men ingen {pet} | på nattduksbordet stod en karaff]. {child} vände sig tolv gånger. {Child.He} hörde hur det knarrade i trappan och tänkte att det var {elder.short} som gick och la sig. {Child.He} tänkte på hur det skulle bli att komma in i köket nästa år, och året därpå, och vara artig mot oliver.
+{Child.He} la sig. Lakanen var manglade, och [pet.dog / pet.cat: det fanns en karaff men ingen {pet} | på nattduksbordet stod en karaff]. {child} vände sig tolv gånger. {Child.He} hörde hur det knarrade i trappan och tänkte att det var {elder.short} som gick och la sig. Hur skulle det bli att komma in i köket nästa år, och året därpå, och vara artig mot oliver?
 
 Till slut steg {child} upp. Om {child.he} byggde kojan nu, på egen hand, så skulle {elder.short} komma ner i morgon bitti och där skulle den stå, och ingen skulle behöva säga ett ord. {Child.He} rafsade ihop täcket och båda kuddarna, tog ficklampan mellan tänderna och kände sig för nerför trappan i mörkret.
 
@@ -106,7 +106,7 @@ Där låg {elder.short} i pyjamas på varenda en av husets kuddar, med en fickla
 ”Det är kallt i köket.”
 
 # fussed
-[!pet.dog & !pet.cat: De tittade på varandra. ]{Elder.short} höll fram påsen. {child} stack ner handen, fick upp ett V och höll hårt i det, för hjärtat slog som besatt, och luckan var där igen, och den här gången skulle den inte få gå igen.
+[!pet.dog & !pet.cat: De tittade på varandra. ]{Elder.short} höll fram påsen. {child} stack ner handen, fick upp ett V och höll hårt i det, för hjärtat slog som besatt, och luckan var där igen, och den här gången skulle den inte hinna stängas.
 
 ”{Elder.short}”, sa {child.he}. ”Det är viktigt.”
 

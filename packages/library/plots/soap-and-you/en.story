@@ -12,13 +12,13 @@ The hedgehog came at eight, as it did every evening, and as soon as {child} lean
 
 “But I’m not doing anything!” said {child}.
 
-[elder: The hedgehog lived in {elder’s} garden. {Elder.short} had known hedgehogs since {elder.he} was little | The hedgehog lived next door, in {elder.short’s} garden. {Elder.short} was old, and had known hedgehogs for fifty years][city: , all of them from {city}]. {child} was allowed to sit on [elder: {elder.his} | her] kitchen step for as long as it was light[pet.dog:  and {child.his} dog, {pet}, stayed by the gate][pet.cat: , with {child.his} cat, {pet}]. What {child.he} wanted most in the world[athlete: , more even than to meet {athlete},] was to see that hedgehog properly. The nose. The ears. The little black hands. {Child.He} had been there six evenings now, and all {child.he} had seen was prickles[school: , the same as on the poster {at school}].[friend:  {Friend}, {child.his} best friend, couldn’t sit still, and watched from the kitchen window.]
+[elder: The hedgehog lived in {elder’s} garden. {Elder.short} had known hedgehogs since {elder.he} was little | The hedgehog lived next door, in {elder.short’s} garden. {Elder.short} was old, and had known hedgehogs for fifty years][city: , all of them from {city}]. {child} was allowed to sit on [elder: {elder.his} | her] kitchen step for as long as it was light[pet.dog:  and {child.his} dog, {pet}, stayed by the gate][pet.cat: , with {child.his} own cat, {pet}]. What {child.he} wanted most in the world[athlete: , more even than to meet {athlete},] was to see that hedgehog properly. The nose. The ears. The little black hands. {Child.He} had been there six evenings now, and all {child.he} had seen was prickles[school: , the same as on the poster {at school}].[friend:  {Friend}, {child.his} best friend, couldn’t sit still, and watched from the kitchen window.]
 
 “Why does it roll up?” {child.he} said. “I’m sitting still. I’m being quiet.[pet.cat:  It doesn’t roll up for {pet}.] What’s wrong with me?”
 
 {Elder.short} [music: turned off {music} on the radio, ]put [elder: {elder.his} | her] head out of the kitchen window and breathed in through [elder: {elder.his} | her] nose.
 
-“It smells of {child},” [elder: {elder.he} | she] said.
+“It smells of {child}[elder: .” | ,” she said.]
 
 “What?”
 
@@ -27,7 +27,7 @@ The hedgehog came at eight, as it did every evening, and as soon as {child} lean
 {child} sniffed an arm. It didn’t smell of anything. But at least {child.he} knew what to do now. {Child.He} would stop smelling.
 
 # soap
-The next evening {child} had had a shower. {Child.He} had washed three times over with soap, even between the toes[pet.dog: . {Pet} checked all of it at the gate, and sneezed][pet.cat: . {Pet} sniffed {child.him} and moved down a step][pet.other: , and {Pet} hadn’t known {child.him} at all].
+The next evening {child} had had a shower. {Child.He} had washed three times over with soap, even between the toes[pet.dog: . {Pet} checked every toe at the gate, and sneezed][pet.cat: . {Pet} sniffed {child.him} and moved further off][pet.other: , and {Pet} hadn’t known {child.him} at all].
 
 “Fff!” said the hedgehog, from as far off as the blackcurrant bush.
 
@@ -119,9 +119,9 @@ When it had finished it gave itself a shake. Then it came walking over the grass
 Then it trundled off under the blackcurrant bush.
 
 # smell-that
-It was getting dark. [pet.dog: {child} fetched the sandal, with its wet strap, and {pet} had a long sniff at it. {Elder.short} walked | [pet.cat: {child} fetched the sandal, with its wet strap, and {pet} rubbed {pet.his} chin on it. {Elder.short} walked | {child} fetched the sandal, with its wet strap, and {elder.short} walked]] {child.him} [friend: and {friend} ]to the gate with a hand on {child.his} shoulder.
+It was getting dark. [pet.dog: {child} fetched the sandal, with its wet strap, and {pet} came over for a long sniff. {Elder.short} walked | [pet.cat: {child} fetched the sandal, with its wet strap, and {pet} rubbed {pet.his} chin on it. {Elder.short} walked | {child} fetched the sandal, with its wet strap, and {elder.short} walked]] {child.him} [friend: and {friend} ]to the gate with a hand on {child.his} shoulder.
 
-As they passed the blackcurrant bush [elder: {elder.he} | she] stopped, and breathed in through [elder: {elder.his} | her] nose.
+As they passed the blackcurrant bush {elder.short} stopped, and breathed in through [elder: {elder.his} | her] nose.
 
 “Smell that?” [elder: {elder.he} | she] whispered.
 

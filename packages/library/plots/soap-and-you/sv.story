@@ -12,7 +12,7 @@ Igelkotten kom klockan åtta, som varje kväll, och så fort {child} sträckte p
 
 ”Men jag gör ju ingenting!” sa {child}.
 
-Igelkotten bodde i trädgården hos [elder: {elder}, som hade känt igelkottar sedan {elder.he} var liten | {elder.short}, grannen, som var gammal och hade känt igelkottar i femtio år][city: , alla från {city}]. {child} fick sitta på [elder: {elder.his} | hennes] kökstrappa så länge det var ljust[pet.dog:  och {child.his} hund, {pet}, låg kvar vid grinden][pet.cat: , med sin katt, {pet}]. [athlete: Mer än att träffa {athlete} önskade {child.he} sig|{Child.He} önskade sig inget annat än] att få se igelkotten på riktigt. Nosen. Öronen. De små svarta händerna. {Child.He} hade varit där sex kvällar nu, och det enda {child.he} hade sett var taggar[school: , precis som på planschen {at school}].[friend:  {Friend}, {child.his} bästa vän, fick titta från köksfönstret, för {friend.he} kunde inte sitta still.]
+Igelkotten bodde i trädgården hos [elder: {elder}, som hade känt igelkottar sedan {elder.he} var liten | {elder.short}, grannen, som var gammal och hade känt igelkottar i femtio år][city: , alla från {city}]. {child} fick sitta på [elder: {elder.his} | hennes] kökstrappa så länge det var ljust[pet.dog:  och hunden {pet} låg kvar vid grinden][pet.cat: , med sin katt, {pet}]. [athlete: Mer än att träffa {athlete} önskade {child.he} sig|{Child.He} önskade sig inget annat än] att få se igelkotten på riktigt. Nosen. Öronen. De små svarta händerna. {Child.He} hade varit där sex kvällar nu, och det enda {child.he} hade sett var taggar[school: , precis som på planschen {at school}].[friend:  {Friend}, {child.his} bästa vän, fick titta från köksfönstret, för {friend.he} kunde inte sitta still.]
 
 ”Varför rullar den ihop sig?” sa {child.he}. ”Jag sitter still. Jag är tyst.[pet.cat:  {Pet} rullar den inte ihop sig för.] Vad är det för fel på mig?”
 
@@ -94,7 +94,7 @@ Det började skumma om munnen på igelkotten. Vitt skum, mer och mer. Den vred h
 
 {Elder.short} kom ut på trappan i tofflor[friend: , med {friend} på tå efter sig]. [elder: {Elder.He} | Hon] tittade länge. Sedan tog [elder: {elder.he} | hon] {child} i handen, och de satte sig på trappsteget, så försiktigt att det inte knakade.
 
-[elder: ”I hela mitt liv”, viskade {elder.he}, ”har | ”På femtio år”, viskade hon, ”har] jag sett det två gånger. Den är inte sjuk. Titta noga nu. Vad gör den?”
+[elder: ”Två gånger i mitt liv”, viskade {elder.he}, ”har jag sett det. | ”På femtio år”, viskade hon, ”har jag sett det två gånger.] Den är inte sjuk. Titta noga nu. Vad gör den?”
 
 # putting-it-on
 {child} torkade ögonen och tittade noga. [friend & pet: Igelkotten böjde sig | Igelkotten tuggade på remmen. Den fick skum i munnen. Så böjde den sig] bakåt, krokig som en kringla, sträckte ut sin långa tunga och målade skummet på taggarna.[!friend & !pet:  Först på ena sidan. Sedan på den andra.]
@@ -119,9 +119,9 @@ När den var färdig skakade den på sig. Sedan kom den gående över gräset, u
 Sedan lufsade den in under vinbärsbusken.
 
 # smell-that
-Det hade blivit skymning. [pet.dog: {child} hämtade sin sandal, som var blöt i remmen, och {pet} luktade länge på den. {Elder.short} följde | [pet.cat: {child} hämtade sin sandal, som var blöt i remmen, och {pet} strök hakan mot den. {Elder.short} följde | {child} hämtade sin sandal, som var blöt i remmen, och {elder.short} följde]] {child.him} [friend: och {friend} ]till grinden med en hand på {child.his} axel.
+Det hade blivit skymning. [pet.dog: {child} hämtade sin sandal, som var blöt i remmen, och {pet} fick komma och lukta på den. {Elder.short} följde | [pet.cat: {child} hämtade sin sandal, som var blöt i remmen, och {pet} strök hakan mot den. {Elder.short} följde | {child} hämtade sin sandal, som var blöt i remmen, och {elder.short} följde]] {child.him} [friend: och {friend} ]till grinden med en hand på {child.his} axel.
 
-När de gick förbi vinbärsbusken stannade [elder: {elder.he} | hon] och drog in luft genom näsan.
+När de gick förbi vinbärsbusken stannade [elder / friend: {elder.short} | hon] och drog in luft genom näsan.
 
 ”Känner du?” viskade [elder: {elder.he} | hon].
 

@@ -30,7 +30,7 @@ The [us: soccer ball | football] lay on the grass in the park[city:  {in city}],
 # say-hello
 {Child.He} took another run-up. Boot!
 
-[friend: {Friend} jumped. ]This time the ball landed in {@ms} lap, right on top of the sandwich.
+[friend: {Friend} jumped. ]This time the ball landed in {@ms} lap, right on top of [adult & !elder: a | the] sandwich.
 
 “That was on purpose,” said the ball. “I came to say hello.”
 
@@ -68,7 +68,7 @@ The ball flew up and up[athlete: , higher than when {athlete} kicks one].[friend
 “I see,” said {elder.short}.]
 
 # very-small
-{child} waited.[friend:  {Friend} sat down in the goal.][pet.cat:  {Pet} began on the last paw.]
+[friend: {Friend} sat down in the goal. ][pet.cat: {Pet} began on the last paw. ]{child} waited.
 
 “Have you finished looking?”
 
@@ -92,7 +92,7 @@ So {child} lay down on {child.his} tummy and put one arm in. It was too short.[p
 
 Pop!
 
-Out came the ball. It flew over {child’s} tummy, and over {child.his} nose. Boing, boing, boing,[friend:  past {friend}, who had sat down,] right between the bag and the hat.
+Out came the ball. It flew over {child’s} tummy, and over {child.his} nose. Boing, boing, boing,[friend:  past {friend} and] right between the bag and the hat.
 
 “GOOOAL,” shouted {@m}, with a mouth full of sandwich[elder2: , and {elder2} shouted it again].[pet.dog:  {Pet} barked.][pet.cat:  {Pet} forgot the paw.]
 

@@ -68,7 +68,7 @@ Bollen flög högt, högt upp[athlete: , högre än när {athlete} skjuter].[fri
 ”Jaha”, sa {elder.short}.]
 
 # very-small
-{child} väntade.[friend:  {Friend} satte sig i målet.][pet.cat:  {Pet} tog den sista tassen.]
+[friend: {Friend} satte sig i målet. ][pet.cat: {Pet} tog den sista tassen. ]{child} väntade.
 
 ”Har du tittat färdigt?”
 

@@ -14,7 +14,7 @@ On the coldest Thursday of the winter[elder: , when {elder} was coming to hear {
 
 Everybody laughed, even {friend}, who was {child’s} best friend. {Caretaker} didn’t.
 
-{child} followed him down the stairs behind the kitchen, through an iron door {child.he} had never seen open. Behind it was a dragon[pet.dog: , with {pet}, {child’s} dog, asleep against its side][pet.cat: , with {pet}, {child’s} cat, asleep on its back]. It was about the size of a [us: van | minibus], folded up among the pipes, and the [us: color | colour] of an old radiator. It was holding a sheet of paper very close to one yellow eye.
+{child} followed him down the stairs behind the kitchen, through an iron door {child.he} had never seen open. Behind it was a dragon[pet.dog: , with {pet}, {child’s} dog, asleep against its side][pet.cat: , with {pet}, {child’s} cat, asleep on top]. It was about the size of a [us: van | minibus], folded up among the pipes, and the [us: color | colour] of an old radiator. It was holding a sheet of paper very close to one yellow eye.
 
 “‘Dragons,’” it read out, “‘by {child}. Dragons were big, greedy and not very clever. Luckily they never existed.’” It lowered the page. “Luckily?”
 
@@ -52,7 +52,7 @@ The hall was so cold that everyone sat in their coats. [music: They sang {@song}
 
 Tick, went the pipe[!pet.dog & !pet.cat:  along the wall]. It was a small, sad, cold noise. {child} stopped. Two hundred faces were looking at {child.him}. Someone [us: snickered | sniggered].
 
-“Go on, {child},” said [elder: {elder.short} | {teacher}].
+“Go on, {child},” said [elder: {elder.short} | {teacher}, their teacher].
 
 {child} could see {child.his} own breath. It came out in clouds, like smoke. {Child.He} thought: It’s listening. It’s down there in the dark with its ear against the pipe. And {child.he} folded up the [us: report | project] and put it in {child.his} pocket.
 
@@ -61,13 +61,13 @@ Tick, went the pipe[!pet.dog & !pet.cat:  along the wall]. It was a small, sad, 
 # bad-knee
 The green page trembled. “‘Once there was a dragon who lived under a pond,’” read {child}, “‘and her mother had a bad knee.’”
 
-There was giggling from the back. {child} knew how red {child.he} had turned. {Child.He} knew exactly where {friend} sat, and did not look there. But the mother had a voice, {child.he} remembered now, a deep, grumbling voice[elder: . It was {elder.short’s}, and {elder.short} was sitting by the door. But | , and] you couldn’t do it by halves.
+There was giggling from the back. {child} knew how red {child.he} had turned. {Child.He} knew exactly where {friend} sat, and did not look there. But the mother had a voice, {child.he} remembered now, a deep, grumbling voice[elder: . It was {elder.short’s}, and {elder.short} was sitting by the door. Still, | , and] you couldn’t do it by halves.
 
 “‘I’m not coming up,’” {child.he} growled. “‘You go and frighten the knights, dear. It’s my knee.’”
 
 [elder: By the door, {elder.short} sat up very straight.
 
-]They laughed. But it was the other sort of laugh, the sort that leans forward. {child} growled louder. “‘And wipe your claws! And if it’s a nice knight, ask him if he’s had his [us: supper | tea]!’”
+Everybody | They] laughed. But it was the other sort of laugh, the sort that leans forward. {child} growled louder. “‘And wipe your claws! And if it’s a nice knight, ask him if he’s had his [us: supper | tea]!’”
 
 # tock
 Tick, went the pipe. Tick, tick. Tock. [pet.dog / pet.cat: {Pet} moved up close against it. ]Then there was a thump under the floor and a roar ran along the wall. Every radiator in the place began to rattle. It sounded, if you knew, very much like someone laughing.
@@ -92,7 +92,7 @@ By the time the mother had come up out of the pond, knee and all, people were ta
 “A serpent isn’t a dragon,” said {friend}, with dignity. “Do you want to read it?”
 
 # more-mother
-That afternoon, when they were meant to be doing fractions, {child} wrote Part Two[pet.other: , with {pet} in it as a knight].[elder:  The mother’s knee was better, at {elder.short’s} request.] {Child.He} folded it small and pushed it in behind the bookcase, and heard it slither down.
+That afternoon, when they were meant to be doing fractions, {child} wrote Part Two[pet.other: , with {pet} in it as a knight][elder: [pet.other:  and |, with ]the mother’s knee better, at {elder.short’s} request]. {Child.He} folded it small and pushed it in behind the bookcase, and heard it slither down.
 
 [pet.dog: In the morning {pet} came up from below with a sheet of paper, still warm, and laid it on {child’s} chair. | [pet.cat: In the morning {pet} lay curled up on {child’s} chair, and under {pet.him} was a sheet of paper, warmer than any cat. | In the morning there was a sheet of paper on {child.his} chair, still warm.]] At the bottom, in neat brown letters, somebody had scorched a mark.
 

@@ -14,7 +14,7 @@ Den kallaste torsdagen på hela vintern[city:  {in city}][elder: , när {elder} 
 
 Alla skrattade, och {friend}, som var {child’s} bästa vän, tog sig för sin egen panna. {Caretaker} skrattade inte.
 
-{child} gick efter honom nerför trappan bakom köket och in genom en järndörr som {child.he} aldrig hade sett öppen. Där inne låg en drake[pet.dog: , och tätt intill den sov {pet}, {child’s} hund][pet.cat: , och på ryggen av den sov {pet}, {child’s} katt]. [pet.dog / pet.cat: Draken|Den] var ungefär så stor som en minibuss, hopvikt bland rören, och den hade samma färg som ett gammalt element. Den höll ett papper tätt intill sitt ena gula öga.
+{child} gick efter honom nerför trappan bakom köket och in genom en järndörr som {child.he} aldrig hade sett öppen. Där inne låg en drake[pet.dog: , och tätt intill den sov {pet}, {child’s} hund][pet.cat: , och uppe på den sov {pet}, {child’s} katt]. [pet.dog / pet.cat: Draken|Den] var ungefär så stor som en minibuss, hopvikt bland rören, och den hade samma färg som ett gammalt element. Den höll ett papper tätt intill sitt ena gula öga.
 
 ”’Drakar’”, läste den, ”’av {child}. Drakar var stora, giriga och inte särskilt kloka. Som tur är har de aldrig funnits.’” Den sänkte papperet. ”Som tur är?”
 
@@ -42,7 +42,7 @@ Alla skrattade, och {friend}, som var {child’s} bästa vän, tog sig för sin 
 {child} svarade inte. Där uppe ringde det till samling. {Child.He} sträckte fram handen, och efter en stund gav draken {child.him} båda papperen.[pet.dog:  {Pet} satte nosen mot det gröna.][pet.cat:  {Pet} strök kinden mot det gröna.]
 
 # tick
-I aulan var det så kallt att alla satt i sina jackor. [music: De sjöng {@song} så att tänderna skallrade, och sedan|Nu] var det {child’s} tur att läsa. Vid dörren stod damen från kommunen, i halsduk[elder: , och bredvid henne satt {elder.short}[elder2:  och {elder2}]].[pet.dog:  {Pet} gick in som om {pet.he} gick i skolan och lade sig vid det kalla röret.][pet.cat:  {Pet} gick in som om {pet.he} gick i skolan och kände med en tass på röret.]
+I aulan var det så kallt att alla satt i sina jackor. [music: De sjöng {@song} så att tänderna skallrade, och sedan|Nu] var det {child’s} tur att läsa. Vid dörren stod damen från kommunen, i halsduk[elder: , och bredvid henne satt {elder.short}[elder2:  och {elder2}]].[pet.dog:  {Pet} gick in som om {pet.he} gick i skolan och lade sig vid röret längs väggen.][pet.cat:  {Pet} gick in som om {pet.he} gick i skolan och kände på röret längs väggen.]
 
 ”Vad är det gröna för något?” viskade {friend} när {child} reste sig.
 
@@ -54,14 +54,14 @@ Tick, sa röret[!pet.dog & !pet.cat:  längs väggen]. Det var ett litet ljud, l
 
 ”Fortsätt du, {child}”, sa [elder: {elder.short}|{teacher}, deras lärare].
 
-{child} såg sin egen andedräkt. Den kom ut i moln, som rök. Den lyssnar, tänkte {child.he}. Den ligger där nere i mörkret med örat mot röret. Och så vek {child.he} ihop sitt arbete och stoppade det i fickan.
+{child} såg sin egen andedräkt. Den kom ut i moln, som rök. Draken lyssnar, tänkte {child.he}. Den ligger där nere i mörkret med örat mot röret. Och så vek {child.he} ihop sitt arbete och stoppade det i fickan.
 
 ”Det där tror jag inte är sant”, sa {child.he}. ”Jag ska läsa något annat.”
 
 # bad-knee
 Det gröna papperet darrade. ”’En gång fanns det en drake som bodde i en damm’”, läste {child}, ”’och hennes mamma hade dåligt knä.’”
 
-Det fnissades på de bakersta raderna. {child} kände att {child.he} blev alldeles röd. {Child.He} visste precis var {friend} satt, och tittade inte dit. Men mamman hade ju en röst, kom {child.he} ihåg nu, en djup, brummande röst[elder: . Det var {elder.short’s}, och {elder.short} satt vid dörren. Men | , och] den gick inte att göra till hälften.
+Det fnissades på de bakersta raderna. {child} kände att {child.he} blev alldeles röd. {Child.He} visste precis var {friend} satt, och tittade inte dit. Men mamman hade ju en röst, kom {child.he} ihåg nu, en djup, brummande röst[elder: . Det var {elder.short’s}, och {elder.short} satt vid dörren. Men rösten | , och den] gick inte att göra till hälften.
 
 ”’Jag kommer inte upp’”, brummade {child.he}. ”’Gå och skräm riddarna själv, gumman lilla. Jag har knäet.’”
 
@@ -74,7 +74,7 @@ Tick, sa röret. Tick, tick. Tock. [pet.dog / pet.cat: {Pet} flyttade sig tätt 
 
 När mamman hade kommit upp ur dammen, med knä och allt, höll folk på att ta av sig jackorna. Damen vid dörren virade av sig halsduken.
 
-”Den är det inget fel på”, sa hon och stoppade undan sitt måttband.[elder: 
+”Pannan är det inget fel på”, sa hon och stoppade undan sitt måttband.[elder: 
 
 ”Inte på mina knän heller”, sa {elder.short}.]
 
@@ -85,14 +85,14 @@ När mamman hade kommit upp ur dammen, med knä och allt, höll folk på att ta 
 
 ”Ja.”
 
-”Den är bra.[elder:  Den är din {elder.short}.]” {Friend} petade på bordskanten. ”Jag har en sjöorm, faktiskt. I ett häfte. Den är fyrtio sidor lång.”
+”Den är bra.[elder:  Det är din {elder.short}.]” {Friend} petade på bordskanten. ”Jag har en sjöorm, faktiskt. I ett häfte. Den är fyrtio sidor lång.”
 
 {child} stirrade på {friend.him}. ”Du sa ju att drakar var för småbarn.”
 
 ”En sjöorm är ingen drake”, sa {friend} med värdighet. ”Vill du läsa den?”
 
 # more-mother
-På eftermiddagen, när de egentligen skulle räkna bråk, skrev {child} del två[pet.other: , där {pet} var med som riddare].[elder:  Mammans knä var bättre, på {elder.short’s} begäran.] {Child.He} vek ihop den, tryckte in den bakom bokhyllan och hörde hur den rasslade ner.
+På eftermiddagen, när de egentligen skulle räkna bråk, skrev {child} del två[pet.other: , där {pet} var med som riddare][elder: [pet.other:  och|, där] mammans knä var bättre, på {elder.short’s} begäran]. {Child.He} vek ihop den, tryckte in den bakom bokhyllan och hörde hur den rasslade ner.
 
 [pet.dog: På morgonen kom {pet} från källaren och lade ett papper på {child’s} stol, varmt fortfarande.|[pet.cat: På morgonen låg {pet} på {child’s} stol, och under {pet.him} låg ett papper, varmare än någon katt.|På morgonen låg det ett papper på {child.his} stol, varmt fortfarande.]] Längst ner, med prydliga bruna bokstäver, hade någon bränt dit ett betyg.
 

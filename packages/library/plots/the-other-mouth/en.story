@@ -65,7 +65,7 @@ And it cried. Its tears were so hot that they went tsss in the snow.
 ]{child} patted [elder: the dragon | it] on the nose. It was so sad, and [friend: not even {friend} | nobody] knew what to do about it. There was only one bowl of soup left in the whole cave now, and that was {child’s} own.
 
 # cold-fingers
-{child} went on patting that big nose, and the dragon went on crying. A cold wind was coming in from the snow. {child’s} fingers were freezing, so {child.he} opened {child.his} mouth and breathed on them.
+{child} went on patting that big nose, and the dragon went on crying. A cold wind was coming in from the snow. {child} was freezing, so {child.he} opened {child.his} mouth and breathed on {child.his} fingers.
 
 Haaa. That was warm.
 

@@ -17,7 +17,7 @@ HAAAAA!
 
 [pet.dog: Hunden {pet} fick öronen ut och in, och ville ha det en gång till.
 
-][pet.cat: Katten {pet} flyttade lite närmare, för det var så varmt och skönt.
+][pet.cat: Katten {pet} flyttade sig lite närmare, för det var så varmt och skönt.
 
 ]Och då kokade soppan. Blipp, sa den. Blopp. En morot hoppade ur skålen.
 
@@ -32,7 +32,7 @@ Så var det. Allt som draken blåste på blev hetare.
 
 HAAAAA!
 
-Då böjde sig skeden som en tulpan. [!short: Brödet blev rostat. ][friend & !pet.dog & !pet.cat: {Friend} fick håret rakt bakåt. ][elder: {Elder.short} fick torra strumpor på en gång. ][pet.dog: Och {pet} fick öronen ut och in. ][pet.cat: Och {pet} flyttade lite närmare. ][pet.other: ”Tur att {pet} inte är med”, sa {child}. ”{Pet.He} har päls nog.” ][sport: Draken tog i som när man ska {play sport}. HAAAAA! ][athlete: ”Till och med {athlete} måste blåsa på sin soppa”, sa {child.he} tröstande. ][school: ”Alla {at school} kan blåsa på soppa”, sa {child}. ”Man bara blåser.” ][music: De sjöng {@song} medan de väntade på att soppan skulle svalna. Men draken sjöng med öppen mun. HAAAAA! ]
+Då böjde sig skeden som en tulpan. [!short: Brödet blev rostat. ][friend & !pet.dog & !pet.cat: {Friend} fick håret rakt bakåt. ][elder: {Elder.short} fick torra strumpor på en gång. ][pet.dog: Och {pet} fick öronen ut och in. ][pet.cat: Och {pet} flyttade sig lite närmare. ][pet.other: ”Tur att {pet} inte är med”, sa {child}. ”{Pet.He} har päls nog.” ][sport: Draken tog i som när man ska {play sport}. HAAAAA! ][athlete: ”Till och med {athlete} måste blåsa på sin soppa”, sa {child.he} tröstande. ][school: ”Alla {at school} kan blåsa på soppa”, sa {child}. ”Man bara blåser.” ][music: De sjöng {@song} medan de väntade på att soppan skulle svalna. Men draken sjöng med öppen mun. HAAAAA! ]
 
 Blipp, sa soppan. Blopp.
 
@@ -47,7 +47,7 @@ HAAAAA!
 
 [pet.dog: Och {pet} fick öronen ut och in.
 
-][pet.cat: Och {pet} flyttade lite närmare.
+][pet.cat: Och {pet} flyttade sig lite närmare.
 
 ]Blipp, blopp, blipp, sa soppan. Sedan sa den inget mer, för den hade kokat bort.
 
@@ -82,11 +82,11 @@ Stor mun, haaa. Varmt. Liten mun, fffff. Kallt.
 ”Jo, det har du. Gör den liten.”
 
 # as-a-pea
-Draken gjorde munnen liten som en tunna. HAAAAA![pet.dog:  Och {pet} fick öronen ut och in.][pet.cat:  Och {pet} flyttade lite närmare.]
+Draken gjorde munnen liten som en tunna. HAAAAA![pet.dog:  Och {pet} fick öronen ut och in.][pet.cat:  Och {pet} flyttade sig lite närmare.]
 
 ”Mindre!” sa [friend: {friend} | {child}].
 
-[!short: Draken gjorde munnen liten som en tallrik. HAAAA![pet.dog:  Och {pet} fick ena örat ut och in.][pet.cat:  Och {pet} flyttade lite närmare.]
+[!short: Draken gjorde munnen liten som en tallrik. HAAAA![pet.dog:  Och {pet} fick ena örat ut och in.][pet.cat:  Och {pet} flyttade sig lite närmare.]
 
 ”Mindre!” sa {child}[friend:  och {friend}].
 
@@ -100,7 +100,7 @@ Då tog {child} tag i drakens läppar med båda händerna. De var tjocka som kud
 
 Fffff.
 
-Ut kom en vind, så kall att {child} fick frost i luggen. [friend & !pet.dog & !pet.cat: {Friend} fick håret framåt igen. ][pet.dog: Och {pet} fick öronen rätt igen. ][pet.cat: Och {pet} flyttade till andra änden av grottan. ]
+Ut kom en vind, så kall att {child} fick frost i luggen. [friend & !pet.dog & !pet.cat: {Friend} fick håret framåt igen. ][pet.dog: Och {pet} fick öronen rätt igen. ][pet.cat: Och {pet} flyttade sig till andra änden av grottan. ]
 
 [!short: ”Var det jag?” sa draken.
 
@@ -120,7 +120,7 @@ När det blev kväll fick [friend / elder: alla|{child}[pet.dog / pet.cat:  och 
 Haaa, gjorde draken, och sedan var det varmt ända hem[elder: , ända ner i {elder.short’s} strumpor].
 
 # lights-out
-Sängen var kall.[pet.dog / pet.cat:  {Pet} ville inte ens lägga tassarna på den.] [elder: Då lyfte {elder.short} på täcket och gjorde stor mun. Haaa.][!elder & adult: Då lyfte {adult} på täcket och gjorde stor mun. Haaa.][!elder & !adult: Då kröp {child} in under täcket och gjorde stor mun. Haaa.] Och där inne blev det varmt.[pet.dog:  {Pet} kröp också in, med öron och allt.][pet.cat:  Och {pet} flyttade lite närmare.]
+Sängen var kall.[pet.dog / pet.cat:  {Pet} ville inte ens lägga tassarna på den.] [elder: Då lyfte {elder.short} på täcket och gjorde stor mun. Haaa.][!elder & adult: Då lyfte {adult} på täcket och gjorde stor mun. Haaa.][!elder & !adult: Då kröp {child} in under täcket och gjorde stor mun. Haaa.] Och där inne blev det varmt.[pet.dog:  {Pet} kröp också in, med öron och allt.][pet.cat:  Och {pet} flyttade sig lite närmare.]
 
 Högst uppe på berget lyste ett ljus i en grotta. Någon gjorde munnen liten, liten som en ärta.
 

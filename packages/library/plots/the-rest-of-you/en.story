@@ -8,11 +8,11 @@ guest friend: Jonah (he), Silas (he)
 % {friend} stands in: a ticked friend has joined a brass band, the invented one got into another school.
 
 # in-the-ditch
-The alien stood in the ditch behind the bowling green[city:  in {city}][elder: , where {elder}[elder2:  and {elder2}] played bowls], next to its spaceship, which was upside down[pet.cat:  with {pet}, {child’s} cat, on top], and looked at {child} with great impatience.
+The alien stood in the ditch behind the bowling green[city:  in {city}], next to its spaceship, which was upside down[pet.cat:  with {pet}, {child’s} cat, on top. The alien | , and] looked at {child} with great impatience.
 
 “Good,” it said. “Help. Where is the rest of you?”
 
-“What rest?” said {child}. {Child.He} had only come out to [pet.dog: walk {child.his} dog, {pet}, and ][sport: {play sport} by {child.himself} and ]get away from {child.his} phone.
+“What rest?” said {child}. {Child.He} had only come out to [pet.dog: walk {child.his} dog, {pet}, and ][sport: {play sport} by {child.himself} and ]get away from [pet.dog: the | {child.his}] phone[elder: , while {elder}[elder2:  and {elder2}] played bowls].
 
 “The rest,” said the alien, and looked behind {child.him}.
 
@@ -83,13 +83,13 @@ It was only to scratch its ear. But the tall one, by itself, opened its mouth an
 The alien had nothing to say. It held on, that was all, until its fingers went white.
 
 # the-blue-door
-{child} looked at the fourth handle, and then {child.he} ran, straight across the bowling green, where you’re not allowed.[elder:  {Elder.short} saw which door it was, and said nothing.] {Child.He} had rung the bell on the blue door a thousand times[music: , generally in time to {music}]. {Child.He} stood in front of it with one finger out.[pet.dog:  {Pet} was wagging already.][pet.cat:  {Pet} was on the mat already.]
+{child} looked at the fourth handle, and then {child.he} ran, straight across the bowling green, where you’re not allowed.[elder:  {Elder.short} saw where to, and said nothing.] {Child.He} had rung the bell on the blue door a thousand times[music: , generally in time to {music}]. {Child.He} stood in front of it with one finger out.[pet.dog:  {Pet} was wagging already.][pet.cat:  {Pet} was on the mat already.]
 
 What if {friend} had forgotten how to be {friend}?
 
 {Child.He} rang.
 
-It was {friend} who opened. {Friend.He} {friend.was} taller. {Friend.He} had a tie on, a striped one, and toast.[pet.dog:  {Pet} sat down in front of the toast.][pet.cat:  {Pet} went in, and came out again after the toast.]
+It was {friend} who opened. {Friend.He} {friend.was} taller. {Friend.He} had a tie on, a striped one, and toast.[pet.dog:  {Pet} sat down in front of the toast.][pet.cat:  {Pet} looked up at the toast.]
 
 “I need you to lift something,” said {child}.
 
@@ -134,6 +134,6 @@ They both thought about that.
 
 “Idiots,” said {friend}. {Friend.He} tore the toast in two and gave {child} the bigger half.[pet.dog:  {Pet} got the crust.][pet.cat:  {Pet} got the butter.]
 
-[elder: “{friend}?” called {elder.short}, across the whole green. | Across the green the blue door opened. “{friend}?” called [friend: a voice | {friend.his} [us: mom | mum]].] “Who’s that with you?”
+[elder: “And who’s that with you, {friend}?” called {elder.short}, who knew perfectly well. | Across the green the blue door opened. “{friend}?” called [friend: a voice | {friend.his} [us: mom | mum]]. “Who’s that with you?”]
 
 “Nobody,” {friend} called back, mouth full. “It’s just the rest of me.”

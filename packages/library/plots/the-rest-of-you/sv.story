@@ -8,7 +8,7 @@ guest friend: Jonatan (han), Sixten (han)
 % {friend} träder in: en ikryssad vän har börjat i blåsorkester, den påhittade i musikklass på en annan skola.
 
 # in-the-ditch
-Utomjordingen stod i diket bakom minigolfbanan[city:  i {city}][elder: , där {elder}[elder2:  och {elder2}] spelade], bredvid sitt rymdskepp, som låg upp och ner[pet.cat:  med {pet}, {child’s} katt, ovanpå]. [pet.cat: Utomjordingen | Den] såg på {child} som man ser på den som inte kan passa en tid.
+Utomjordingen stod i diket bakom minigolfbanan[city:  i {city}], bredvid sitt rymdskepp, som låg upp och ner[pet.cat:  med {pet}, {child’s} katt, ovanpå]. [pet.cat: Utomjordingen | Den] såg på {child} som man ser på den som inte kan passa en tid.
 
 ”Äntligen”, sa den. ”Hjälp till. Var har du resten av dig?”
 
@@ -25,7 +25,7 @@ Själv var den två. Den ena var lång och smal och grå som våt skiffer, och d
 # in-ones
 ”Det här är allt.”[pet.other:  {Pet} var hemma och räknades knappast.][elder: 
 
-”Vänta på din tur!” ropade {elder.short}.
+”Vänta på din tur!” ropade {elder}[elder2:  till {elder2}] borta på banan.
 
 ”Där”, sa utomjordingen.
 
@@ -89,7 +89,7 @@ Tänk om {friend} hade glömt hur man är {friend}.
 
 {Child.He} ringde på.
 
-Det var {friend} som öppnade. {Friend.He} hade blivit längre. {Friend.He} hade struken skjorta och en macka i handen.[pet.dog:  {Pet} satte sig framför mackan.][pet.cat & !elder:  {Pet} gick in och kom ut igen efter mackan.]
+Det var {friend} som öppnade. {Friend.He} hade blivit längre. {Friend.He} hade struken skjorta och en macka i handen.[pet.dog / pet.cat & !elder:  {Pet} satte sig framför mackan.]
 
 ”Du måste hjälpa mig att lyfta en sak”, sa {child}.
 
@@ -130,6 +130,6 @@ De tänkte på det, båda två.
 
 ”Idioter”, sa {friend}, delade mackan och gav {child} den största halvan.[pet.dog:  {Pet} fick kanten.][pet.cat:  {Pet} fick smöret.]
 
-[elder: ”{friend}?” ropade {elder.short}.|På andra sidan banan gick den blå dörren upp. ”{friend}?” [friend: hördes det inifrån huset|ropade hans mamma].] ”Vem är det du sitter med?”
+[elder: ”{friend}?” ropade {elder.short} oskyldigt.|På andra sidan banan gick den blå dörren upp. ”{friend}?” [friend: hördes det inifrån huset|ropade hans mamma].] ”Vem är det du sitter med?”
 
 ”Ingen”, ropade {friend} med munnen full. ”Det är bara resten av mig.”

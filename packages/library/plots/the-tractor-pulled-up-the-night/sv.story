@@ -49,7 +49,7 @@ Och efter kom natten.
 
 Den kom över häcken som ett stort blått täcke. Den kom över korna, och över ladan, och över {child} och [friend: {friend} | {@a}], med alla stjärnor kvar i. Och de hade inte ens ätit lunch!
 
-Hönsen gick och la sig. Ankorna gick och la sig. [pet.dog: {Pet} ville ha sin kvällsmat. ][pet.other: Hemma gick nog {pet} också och la sig. ][elder2: {Elder2} sa god natt till allihop. ]Korna blundade.[pet.cat:  {Pet} klev upp.]
+Hönsen gick och la sig. Ankorna gick och la sig. [pet.other: Hemma gick nog {pet} också och la sig. ][elder2: {Elder2} sa god natt till allihop. ]Korna blundade.[pet.dog:  {Pet} ville ha sin kvällsmat.][pet.cat:  {Pet} klev upp.]
 
 [friend: ”Jag är inte ens trött”, sa {friend}.
 

@@ -9,7 +9,7 @@ guest elder: Gunborg (hon), Sivert (han)
 # the-lap
 {child} ville sitta i {@knee} knä. Men knät var upptaget. Där satt en apa.
 
-Det var en liten apa. Den hade kommit in genom köksfönstret, rakt över diskbänken[pet.dog:  och rakt över hunden {pet}], och tagit tag i {elder's} kofta. Koftan var brun och luddig och stor. {Elder} hade stickat den själv, och {elder.he} hade inte snålat.[pet.cat: 
+Det var en liten apa. Den hade kommit in genom köksfönstret, rakt över diskbänken[pet.dog:  och rakt över hunden {pet}], och tagit tag i {elder.short's} kofta. Koftan var brun och luddig och stor. {Elder.short} hade stickat den själv, och {elder.he} hade inte snålat.[pet.cat: 
 
 Katten {pet} gick och satte sig på kylskåpet.]
 
@@ -23,9 +23,9 @@ En hand. Två händer. Tre händer. Fyra. Apan höll.
 Apan höll.[pet.dog:  {Pet} skällde åt fönstret.][pet.cat:  {Pet} tittade ut genom fönstret.][pet.other:  Det fick {pet} höra om sedan.]
 
 # a-button
-{Elder} reste sig och lade upp bullarna på fatet. Apan följde med. Den hängde på magen som en stor knapp.
+{Elder.short} reste sig och lade upp bullarna på fatet. Apan följde med. Den hängde på magen som en stor knapp.
 
-”Jag har haft katter, och jag har haft barn”, sa {elder}. ”Men aldrig någon som suttit så bra.”
+”Jag har haft katter, och jag har haft barn”, sa {elder.short}. ”Men aldrig någon som suttit så bra.”
 
 {Elder.He} satte sig igen och lossade en hand. {Elder.He} lossade en hand till. Men när {elder.he} lossade den tredje satt den första fast igen.[sport:  Det var svårare än {sport}.]
 
@@ -34,7 +34,7 @@ En hand. Två händer. Tre händer. Fyra. Apan höll.[pet.dog:  {Pet} skällde �
 # a-banana
 ”Den är hungrig”, sa {friend}, [!friend: {child's} bästa vän, ]som var bjuden på bullar. ”Apor vill ha banan.[school:  Det säger de {at school}.]”
 
-{friend.He} hämtade en banan[adult:  av {adult}][elder2: , och {elder2} skalade den]. Apan åt upp den. Men släppa ville den inte[athlete: , inte ens för {athlete}].
+{friend.He} hämtade en banan[adult:  hos {adult}][elder2: , och {elder2} skalade den]. Apan åt upp den. Men släppa ville den inte[athlete: , inte ens för {athlete}].
 
 ”Håll i mig i stället”, sa {friend} och sträckte fram sitt finger. Det var det {friend} ville, mer än bullar.
 
@@ -49,11 +49,11 @@ Den var inte dum. Den var bara liten.
 
 ”{Elder.short}”, sa {child}. ”Den tror att du är mamman.”
 
-”Är jag så lurvig?” sa {elder}.
+”Är jag så lurvig?” sa {elder.short}.
 
 ”Koftan är det.”
 
-{Elder} tittade på sin kofta. ”Ja”, sa {elder.he}. ”Det är den.”
+{Elder.short} tittade på sin kofta. ”Ja”, sa {elder.he}. ”Det är den.”
 
 # another
 [pet.dog: {Pet} skällde åt fönstret igen. Då gick {friend} dit. | [pet.cat: {Pet} tittade fortfarande ut genom fönstret. Då gjorde {friend} det också. | {Friend} stod vid fönstret.]]
@@ -64,7 +64,7 @@ Den var inte dum. Den var bara liten.
 
 ”I äppelträdet.”
 
-”Ingen [city: {in city} ]har koftan i äppelträdet”, sa {elder}. Men {elder.he} gick och tittade, med apan på magen.
+”Ingen [city: {in city} ]har koftan i äppelträdet”, sa {elder.short}. Men {elder.he} gick och tittade, med apan på magen.
 
 I äppelträdet satt något brunt och luddigt och stort. Det hade två ögon. Det såg rakt på dem.[pet.dog: 
 
@@ -73,7 +73,7 @@ I äppelträdet satt något brunt och luddigt och stort. Det hade två ögon. De
 {Pet} såg rakt tillbaka.]
 
 # a-long-arm
-{Elder} öppnade fönstret så långt det gick.
+{Elder.short} öppnade fönstret så långt det gick.
 
 ”Goddag”, sa {elder.he}. ”Jag tror att den här är din.”
 
@@ -95,12 +95,12 @@ Fyra.
 ”Den höll i mig”, sa {friend}.
 
 # bump-bump
-{Elder} stängde fönstret och satte sig. Nu var knät tomt. Men inte länge.
+{Elder.short} stängde fönstret och satte sig. Nu var knät tomt. Men inte länge.
 
 {Friend} fick den största bullen och åt den med andra handen.[pet.dog:  {Pet} fick smulorna.][pet.cat:  {Pet} kom ner från kylskåpet.][pet.other:  {Pet} hade också fått mat.] {child} satt i koftan och lyssnade på dunk, dunk, dunk.[adult:  {Adult} diskade fatet[elder2: , och {elder2} torkade det].] Ute blev det mörkt, och äppelträdet syntes inte mer.
 
 # held-on
-”Nu är det sängdags”, sa {elder} och försökte resa sig.
+”Nu är det sängdags”, sa {elder.short} och försökte resa sig.
 
 Det gick inte.
 

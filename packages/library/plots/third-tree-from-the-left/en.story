@@ -9,7 +9,7 @@ guest director: Mrs Hobday (she), Mrs Tranter (she)
 # trees-dont-scratch
 “Trees don’t scratch,” said [elder: {elder} | {director}].
 
-“This one’s got an itch,” said {child}, who was the third tree from the left.[pet.dog:  {Pet}, {child’s} dog, lay at its roots and had one too.]
+“This one’s got an itch,” said {child}, who was the third tree from the left.[pet.dog:  {Pet}, {child’s} dog, lay at its roots and itched too.]
 
 [elder: {Elder.short} was putting on | They were rehearsing] a play in the park[city:  in {city}], under the big oak[school: , and tomorrow the whole of {school} was coming to see it]. {child's} bark was made of doormats[elder: , and {elder.short} had sewn it]. It was horribly prickly, and across the back it still said WELCOME.[pet.cat:  {Pet}, {child’s} cat, who usually slept on it, had come along with it.][friend:  {Friend}, {child’s} best friend, was the fourth tree.]
 
@@ -52,7 +52,7 @@ A baby owl’s head is so heavy that it can’t sleep sitting up. It lies flat o
 
 “Put up with it,” whispered {@director}.
 
-So {child} put up with it.[music:  {child.He} hummed {@song}, deep down inside, where it didn’t show.][athlete:  Not even {athlete} could have stood so still.] A small dog trotted up, sniffed at the third tree from the left, and lifted one leg.[pet.dog:  {Pet}, whose tree it was, put up with that.] It was warm, and then it was cold. But not a twig stirred.
+So {child} put up with it.[music:  {child.He} hummed {@song}, deep down inside, where it didn’t show.][athlete:  Not even {athlete} could have stood so still.] A small dog trotted up, sniffed at the third tree from the left, and lifted one leg. It was warm, and then it was cold.[pet.dog:  {Pet}, whose tree it was, put up with that too.] But not a twig stirred.
 
 # spaghetti
 You can’t hear an owl come, because its feathers are so soft. There was a breath of air, and then somebody was sitting on {child's} arm, looking {child.him} straight in the eye.
@@ -81,7 +81,7 @@ And the third tree from the left began to sway. It swayed to one side, and rubbe
 
 “Whoooo,” went {@director}, purple in the face, and flapped the castle.[adult & !pet.dog & !pet.cat / adult & !friend & !pet.cat:  {Adult} did the drawbridge.][pet.cat:  {Pet} got out and went home.][friend:  {Friend} swayed too, so that it would look like weather.]
 
-It swayed to the other side, with one arm right up against the oak. And the little owl took hold with its claws, and then with its beak, and climbed along it and off at the end, and its mother moved over.
+The tree swayed to the other side, with one arm right up against the oak. And the little owl took hold with its claws, and then with its beak, and climbed along it and off at the end, and its mother moved over.
 
 # the-best-tree
 “That,” said {@director}, when [elder: {elder.he}’d got {elder.his} | she’d got her] breath back, “was the best tree I’ve ever had.”

@@ -55,7 +55,7 @@ En uggleunge har så tungt huvud att den inte kan sova sittande. Den ligger rakl
 Så {child} stod ut.[music:  {child.He} nynnade på {@song}, längst inne, där det inte märktes.][athlete:  Inte ens {athlete} hade kunnat stå så stilla.] En liten hund kom travande, nosade på tredje trädet från vänster och lyfte på ena benet.[pet.dog:  {Pet}, vars träd det var, stod ut med det.] Det blev varmt, och sedan blev det kallt. Men inte en kvist rörde sig.
 
 # spaghetti
-[age>=9 / !friend / !pet.dog & !pet.cat: En uggla hör man inte komma, för den har så mjuka fjädrar. ]Det kom en fläkt, och sedan satt det någon på {child's} arm och såg {child.him} rakt i ögonen.
+[age>=9 / !friend / !pet.dog & !pet.cat: En uggla hör man inte komma, för den har så mjuka fjädrar. ]Det kom en fläkt, och sedan satt det någon på armen och såg {child.him} rakt i ögonen.
 
 Det var mamman, och hon hade kvällsmat med sig. Ungen öppnade näbben, utan att öppna ögonen, och in åkte en mus, allt utom svansen. Den hängde ner över {child's} näsa en stund, som spagetti, och sedan slank den också in.
 
@@ -64,7 +64,7 @@ Mamman flög upp till närmaste gren i eken och lockade. Ungen vaknade och ville
 Och då började det klia på {child's} näsa, precis där svansen hade varit.
 
 # an-itch
-Först kliade det lite, och sedan kliade det mycket, [pet.dog: och sedan började {pet} klia sig nere vid roten, ][pet.cat: och sedan började {pet} klia sig inne i slottet, ]och sedan fanns det ingenting annat i hela världen. {child's} fingrar kröktes alldeles av sig själva, och {child.he} skämdes för dem. När som helst skulle de börja klia, och då skulle mamman se vad det var för sorts träd och ge sig av, och ungen skulle bli ensam kvar i mörkret.
+Först kliade det lite, och sedan kliade det mycket, [pet.dog: och sedan började {pet} klia sig nere vid roten, ][pet.cat: och sedan började {pet} klia sig inne i slottet, ]och sedan fanns det ingenting annat i hela världen. Fingrarna kröktes alldeles av sig själva, och {child.he} skämdes för dem. När som helst skulle de börja klia, och då skulle mamman se vad det var för sorts träd och ge sig av, och ungen skulle bli ensam kvar i mörkret.
 
 [friend: ”Kliar det?” viskade {friend}.
 

@@ -13,7 +13,7 @@ guest sitter: fru Palm (hon), fru Ask (hon)
 
 ”Ett barn, en vuxen och en sådan där”, sa {@a-first}.
 
-Det hade snöat i natt[city:  i {city}], vinterns första snö, och vid andra ändhållplatsen måste {nuria} ligga på soffan med gipsat ben. Hon var [friend: den nyaste i {child's} klass|{child's} bästa vän] och hade flyttat hit från Sevilla. Hon hade aldrig i sitt liv tagit i snö. Och nu kunde hon inte gå ut till den. [age>=9 / !friend & !pet.dog & !pet.cat: Så nu åkte den till henne.][friend:  {Friend}, {child's} bästa vän, hade satt dit moroten, för turs skull, och skulle kliva på längre fram.][adult & elder:  {Elder}[elder2:  och {elder2}] hade sagt att den aldrig skulle komma fram.][!adult & elder2:  {Elder2} hade sagt att den aldrig skulle komma fram.][pet.other:  {Pet} hade tittat på den en gång och gått därifrån.]
+Det hade snöat i natt[city:  i {city}], vinterns första snö, och vid andra ändhållplatsen måste {nuria} ligga på soffan med gipsat ben. Hon var [friend: den nyaste i {child's} klass|{child's} bästa vän] och hade flyttat hit från Sevilla. Hon hade aldrig i sitt liv tagit i snö. Och nu kunde hon inte gå ut till den. [age>=9 / !friend & !pet.dog & !pet.cat: Så nu åkte den till henne.][friend:  {Friend}, {child's} bästa vän, hade satt dit moroten, för turs skull, och skulle kliva på längre fram.][adult & elder:  {Elder}[elder2:  och {elder2}] hade sagt att snön aldrig skulle komma fram.][!adult & elder2:  {Elder2} hade sagt att snön aldrig skulle komma fram.][pet.other:  {Pet} hade tittat på hinken en gång och gått därifrån.]
 
 # warm-enough
 De enda två lediga platserna var långt ifrån varandra. {@A} tog den längst bak, ovanför elementet, och sov redan före nästa hållplats. {child} tog den längst fram[pet.dog: , med hunden {pet}, som hellre hade stannat ute och rullat sig][pet.cat: , med katten {pet} innanför jackan].
@@ -72,7 +72,7 @@ Det var kallt. Det var vitt.[pet.dog:  {Pet} satte sig upp.][pet.cat:  {Pet} kä
 [friend: {Friend} lyfte av sig mössan och höll fram den med båda händerna, som en bricka. ”Akta”, sa {friend.he}. | Gubben lyfte av sig mössan och höll fram den med båda händerna, som en bricka. ”Akta”, sa han.] ”Den är färsk.”
 
 # for-nuria
-Då gick {child} bakåt med hinken[friend: , och {friend} gick med]. Pölen hällde {child.he} ut vid nästa hållplats[age>=9 / !friend / !pet.dog & !pet.cat: , där den verkade trivas utmärkt i rännstenen], och sedan började {child.he} samla. [age>=9 / !pet.dog & !pet.cat: En dam böjde ner hatten. ]En stor kille [school: från {school} ][sport: som skulle {play sport} ]sträckte fram stövlarna. [pet.dog: {Pet} sprang ut vid varje hållplats och rullade sig, och stod sedan alldeles still medan {child.he} borstade av {pet.him} från nos till svans. | Någons hund stod alldeles still medan {child.he} borstade av den från nos till svans.] Vid varje hållplats stod dörrarna på vid gavel, och den som klev på fick genast höra av alla de andra: ”Skaka inte av er! Det är till {nuria}!”
+Då gick {child} bakåt med hinken[friend: , och {friend} gick med]. Pölen hällde {child.he} ut vid nästa hållplats[age>=9 / !friend / !pet.dog & !pet.cat: , där den verkade trivas utmärkt i rännstenen], och sedan började {child.he} samla. [age>=9 / !pet.dog & !pet.cat: En dam böjde ner hatten. ]En stor kille [school: från {school} ][sport: som skulle {play sport} ]sträckte fram stövlarna. [pet.dog: {Pet} sprang ut vid varje hållplats och rullade sig, och stod sedan alldeles still medan {child} borstade av {pet.him} från nos till svans. | Någons hund stod alldeles still medan {child} borstade av den från nos till svans.] Vid varje hållplats stod dörrarna på vid gavel, och den som klev på fick genast höra av alla de andra: ”Skaka inte av er! Det är till {nuria}!”
 
 # last-stop
 Vid sista hållplatsen såg de sin egen andedräkt.[pet.cat:  Bara {pet} var varm.] Fyra personer delade på en halsduk[athlete:  som det stod {athlete} på]. Längst bak vaknade {@a} och skallrade tänder och fick höra av alla att det var till {nuria}. Och hinken var full, med råge, och högst upp satt ett nytt huvud. Det hade samma russin och samma morot[friend: , som {friend} satte dit, för turs skull], och det stod alldeles rakt.
@@ -85,7 +85,7 @@ Vid sista hållplatsen såg de sin egen andedräkt.[pet.cat:  Bara {pet} var var
 De lät den smälta så långsamt den ville. Det tog hela eftermiddagen.
 
 # kept-it-off
-Det skymde när {child}[friend: , {friend}] och {@a} klev på samma buss för att åka hem, med tom hink[pet.dog:  och en mycket våt {pet}][pet.cat:  och {pet} under jackan]. [age>=9 / !friend & !pet.dog & !pet.cat: Det snöade fortfarande. ][age>=9 / !friend / !pet.dog & !pet.cat: I bussen var det kallt som i en jordkällare. ]{driver} hade två mössor och någon annans filt och blå näsa, och vredet stod där det stod.
+Det skymde när {child}[friend: , {friend}] och {@a} klev på samma buss för att åka hem, med tom hink[pet.dog:  och en mycket våt {pet}][pet.cat:  och {pet} under jackan]. [age>=9 / !friend & !pet.dog & !pet.cat: Det snöade fortfarande. ][age>=9 / !friend / !pet.dog & !pet.cat: I bussen var det kallt som i en jordkällare. ]{driver} hade två mössor och blå näsa och någon annans filt, och vredet stod där det stod.
 
 ”Jag har hållit avstängt”, sa hon. ”Ifall du hade mer med dig.”
 

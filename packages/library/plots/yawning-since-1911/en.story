@@ -8,7 +8,7 @@ guest friend: Ralph (he), Harriet (she)
 # not-roaring
 “That’s not roaring,” said {child}.
 
-{Child.He} {child.was} sitting[pet.dog:  with {child.his} dog, {pet},][pet.cat:  with {child.his} cat, {pet},] between the front paws of the stone lion outside the library[city:  in {city}], looking straight into its mouth. {Friend}, [friend: {child.his} best friend|who always came to the library with {child.him}], was standing down on the steps [elder: with {elder} ]and reading the sign.
+{Child.He} {child.was} sitting[pet.dog:  with {child.his} dog, {pet},][pet.cat:  with {child.his} cat, {pet},] between the front paws of the stone lion outside the library[city:  in {city}], looking straight into its mouth. {Friend}, [friend: {child.his} best friend|who always came to the library with {child.him}], was standing down on the steps [elder: with {elder}, | and] reading the sign.
 
 “Roaring Lion,” {friend.he} read. “1911. It says so here.”
 
@@ -92,7 +92,7 @@ The lion lay down. It put its chin on its paws, and its tail [us: around | round
 “Good night,” it said.
 
 # a-sticker
-The next day there were a lot of people on the steps, and all of them said they could have sworn that lion used to look different. [elder: {Elder.short} said {elder.he} hadn’t been the least bit tired. ][pet.dog / pet.cat: {Pet} was back between its paws. ][elder & pet: {child} and {friend} just looked at the sign. | {child} and {friend} said nothing. They were looking at the sign.] Somebody had put a neat little sticker over the word “Roaring”.
+The next day there were a lot of people on the steps, and all of them said they could have sworn that lion used to look different. [elder: {Elder.short} said {elder.he} hadn’t been the least bit tired. ][pet.dog / pet.cat: {Pet} was back between the stone paws. ][elder & pet: {child} and {friend} just looked at the sign. | {child} and {friend} said nothing. They were looking at the sign.] Somebody had put a neat little sticker over the word “Roaring”.
 
 And on the door there was a note, written by the librarian herself:
 

@@ -8,7 +8,7 @@ guest friend: Algot (han), Hilda (hon)
 # not-roaring
 ”Det där ryter inte”, sa {child}.
 
-{Child.He} satt [pet.dog: med sin hund, {pet}, ][pet.cat: med sin katt, {pet}, ]mellan framtassarna på stenlejonet utanför biblioteket[city:  i {city}] och tittade rakt in i gapet. {Friend}[friend: |, som {child} alltid gick till biblioteket med,] stod nedanför [elder: med {elder} ]och läste på skylten.
+{Child.He} satt [pet.dog: med sin hund, {pet}, ][pet.cat: med sin katt, {pet}, ]mellan framtassarna på stenlejonet utanför biblioteket[city:  i {city}] och tittade rakt in i gapet. {Friend}[friend: , {child's} bästa vän,|, som {child} alltid gick till biblioteket med,] stod nedanför [elder: med {elder} ]och läste på skylten.
 
 ”Rytande lejon”, läste {friend.he}. ”1911. Det står ju här.”
 
@@ -92,7 +92,7 @@ Lejonet la sig ner. Det la hakan på tassarna och svansen runt alltihop[pet.dog 
 ”God natt”, sa det.
 
 # a-sticker
-Nästa dag stod det mycket folk på trappan, och alla sa att det där lejonet väl brukade gapa. [elder: {Elder.short} sa att {elder.he} inte hade varit ett dugg trött. ][pet.dog / pet.cat: {Pet} låg redan mellan tassarna. ]{child} och {friend} sa ingenting. De tittade på skylten. Där hade någon satt ett prydligt klistermärke över ordet ”Rytande”. Nu stod det ”Sovande lejon”.
+Nästa dag stod det mycket folk på trappan, och alla sa att det där lejonet väl brukade gapa. [elder: {Elder.short} sa att {elder.he} inte hade varit ett dugg trött. ][pet.dog / pet.cat: {Pet} sov redan intill lejonet. ]{child} och {friend} sa ingenting. De tittade på skylten. Där hade någon satt ett prydligt klistermärke över ordet ”Rytande”. Nu stod det ”Sovande lejon”.
 
 Och på bibliotekets dörr satt en lapp, skriven av bibliotekarien själv:
 

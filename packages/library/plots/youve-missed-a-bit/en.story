@@ -9,7 +9,7 @@ guest minder: Nell (she), Robyn (she)
 # under-the-pier
 There was a troll under the pier.
 
-[friend: {child} and {child.his} best friend, {friend}, found him when they went into the shade to fetch their ball.|{child} found him when {child.he} went into the shade to fetch {child.his} ball.] He was as big as a beach hut and as green as moss, and he sat with his knees pulled up so that no sun could touch his toes.[pet.dog:  {Pet}, {child’s} dog, barked at him once, and then lay down beside him, where it was cool.][pet.cat:  {Pet}, {child’s} cat, lay on the troll’s knees already, because {pet.he} always lay wherever it was warmest.]
+[friend: {child} and {child.his} best friend, {friend}, found him when they went into the shade to fetch their ball.|{child} found him when {child.he} went into the shade to fetch {child.his} ball.] He was as big as a beach hut and as green as moss, and he sat with his knees pulled up so that no sun could touch his toes.[pet.dog:  {Pet}, {child’s} dog, barked at him once, and then lay down beside him, where it was cool.][pet.cat:  {Pet}, {child’s} cat, lay on the troll’s knees already, because {pet.he} always lay wherever it was softest.]
 
 “Is it nice out there?” [pet.dog / pet.cat: asked the troll|he asked]. “Is it wet? I can hear it, but I can’t see it. I’ve come nine hundred miles to [us: wade | paddle][city: , right past {city}], and it’s been sunny ever since I got here.”
 
@@ -25,7 +25,7 @@ The troll had never heard of [us: sunscreen | sun cream]. [friend: {Friend} read
 “Fifty!” breathed the troll.
 
 # eighty-one
-So {child} ran and asked, and {@m} said yes, and {bright} from the beach shop, who never did a job by halves, wheeled over her whole stock in a barrow. They used a broom for his back. They used a mop for his legs[music: , and {bright} sang {music} as she mopped].[friend:  {Friend} did between his toes, until the troll giggled.][elder & adult:  {Elder} did one knee[elder2: , and {elder2} did the other].][elder2 & !adult:  {Elder2} did both his knees.] {child} stood on a [us: beach chair | deckchair] and did his face by hand.[pet.dog:  {Pet} came out of the sea and shook all over the left ear, so {child} had to do that one again, harder.][pet.cat:  {Pet} rubbed a cheek on the left ear, so {child} had to do that one again, harder.]
+So {child} ran and asked, and {@m}[elder & adult:  and {elder}] said yes, and {bright} from the beach shop, who never did a job by halves, wheeled over her whole stock in a barrow. They used a broom for his back. They used a mop for his legs[music: , and {bright} sang {music} as she mopped].[friend:  {Friend} did between his toes, until the troll giggled.][elder & adult:  {Elder.short} did one knee[elder2: , and {elder2} did the other].][elder2 & !adult:  {Elder2} did both his knees.] {child} stood on a [us: beach chair | deckchair] and did his face by hand.[pet.dog:  {Pet} came out of the sea and shook all over the left ear, so {child} had to do that one again, harder.][pet.cat:  {Pet} rubbed a cheek on the left ear, so {child} had to do that one again, harder.]
 
 [pet.dog / pet.cat: The troll|He] shut his eyes. He’d never had his face done before.
 
@@ -45,7 +45,7 @@ A man sat up on his towel, looked, and lay down again.[sport:  Some children who
 
 “Oh,” said the troll. “It tickles.”
 
-He [us: waded | paddled]. He jumped. [pet.dog: {Pet} jumped too. The troll|[pet.cat: {Pet} stayed up on the pier, in the dry. The troll|He]] laughed so that the cherries shook on his hat, and he sat down, whump, in the sea.
+He [us: waded | paddled]. He jumped. [pet.dog: {Pet} jumped too. The troll|[pet.cat: {Pet} went up on the pier, where it was dry. The troll|He]] laughed so that the cherries shook on his hat, and he sat down, whump, in the sea.
 
 # gone-quiet
 And he didn’t get up.

@@ -9,7 +9,7 @@ guest minder: Klara (hon), Ebba (hon)
 # under-the-pier
 Under långbryggan satt ett troll.
 
-[friend: {child} och {child.his} bästa vän {friend} hittade honom när de kröp in i skuggan efter sin boll.|{child} hittade honom när {child.he} kröp in i skuggan efter sin boll.] Han var stor som en badhytt och grön som mossa, och han hade dragit upp knäna så långt han kunde, för att inte en enda tå skulle hamna i solen.[pet.dog:  {Pet}, {child’s} hund, skällde på honom en gång och la sig sedan bredvid honom, där det var svalt.][pet.cat:  Högst upp på knäna låg redan {pet}, {child’s} katt, för {pet.he} la sig alltid där det var varmast.]
+[friend: {child} och {child.his} bästa vän {friend} hittade honom när de kröp in i skuggan efter sin boll.|{child} hittade honom när {child.he} kröp in i skuggan efter sin boll.] Han var stor som en badhytt och grön som mossa, och han hade dragit upp knäna så långt han kunde, för att inte en enda tå skulle hamna i solen.[pet.dog:  {Pet}, {child’s} hund, skällde på honom en gång och la sig sedan bredvid, där det var svalt.][pet.cat:  Högst upp på knäna låg redan {pet}, {child’s} katt, för {pet.he} la sig alltid där det var varmast.]
 
 ”Är det skönt därute?” sa trollet. ”Är det blött? Jag hör det, men jag ser det inte. Jag har gått nittio mil för att få bada fötterna[city: , rakt förbi {city}], och ända sedan jag kom har det varit sol.”
 
@@ -25,7 +25,7 @@ Trollet hade aldrig hört talas om solkräm. [friend: {Friend}|{child}] läste h
 ”Femtio!” flämtade trollet.
 
 # eighty-one
-Så {child} sprang och frågade, och {@m} sa ja, och {bright} i strandkiosken, som aldrig gjorde något till hälften, kom med hela lagret på en skottkärra. Ryggen tog de med kvasten. Benen tog de med moppen[music: , och {bright} sjöng {music} under tiden].[friend:  {Friend} tog mellan tårna, tills trollet fnissade.][elder & adult:  {Elder} tog ena knät[elder2: , och {elder2} tog det andra].][elder2 & !adult:  {Elder2} tog båda knäna.] Ansiktet tog {child} för hand, uppe på en solstol.[pet.dog:  {Pet} kom upp ur havet och skakade sig över vänster öra, så det fick {child} göra en gång till, hårdare.][pet.cat:  {Pet} gnuggade kinden mot vänster öra, så det fick {child} göra en gång till, hårdare.]
+Så {child} sprang och frågade, och {@m} sa ja, och {bright} i strandkiosken, som aldrig gjorde något till hälften, kom med hela lagret på en skottkärra. Ryggen tog de med kvasten. Benen tog de med moppen[music: , och {bright} sjöng {music} under tiden].[friend:  {Friend} tog mellan tårna, tills trollet fnissade.][elder & adult:  {Elder} tog [elder2: ena knät, och {elder2} tog det andra|båda knäna].][elder2 & !adult:  {Elder2} tog båda knäna.] Ansiktet tog {child} för hand, uppe på en solstol.[pet.dog:  {Pet} kom upp ur havet och skakade sig över trollets vänstra öra, så det fick {child} göra en gång till, hårdare.][pet.cat:  {Pet} gnuggade kinden mot trollets vänstra öra, så det fick {child} göra en gång till, hårdare.]
 
 Trollet blundade. Ingen hade smort honom i ansiktet förut.
 
@@ -65,7 +65,7 @@ Där satt han, i havet, i hatt. Han var av sten.
 # one-white-patch
 ”Han är sten överallt”, viskade [friend: {friend}|{bright}].
 
-{child} vadade ut till midjan, och {@m} höll i {child.him}. Nu tittade {child} på trollet överallt. {Child.He} tittade på fötterna och på ryggen och på det stora stenansiktet.[pet.dog:  {Pet} klättrade upp på axeln, nosade och skällde, en enda gång.][pet.cat:  {Pet} klev ner på axeln från bryggan och rullade ihop sig.] Och där, bakom vänster öra, där {child} hade gnidit in det allra hårdast, satt en vit fläck kvar. {Child.He} la handen på den.
+{child} vadade ut till midjan, och {@m} höll i {child.him}. Nu tittade {child} på trollet överallt. {Child.He} tittade på fötterna och på ryggen och på det stora stenansiktet.[pet.dog:  {Pet} klättrade upp på axeln, nosade och skällde, en enda gång.][pet.cat:  {Pet} klev ner på axeln från bryggan och rullade ihop sig.] Och där, bakom vänster öra, där {child} hade gnidit allra hårdast, satt en vit fläck kvar. {Child.He} la handen på den.
 
 Den var varm. Den var mjuk.
 
