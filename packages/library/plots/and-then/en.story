@@ -45,7 +45,7 @@ It was terrible how well she listened.[school:  Nobody {at school} had ever list
 
 [elder: “Both!” said {elder.short} to {friend}.]
 
-“I’ll have him,” [elder: said {warden} | she said].
+“I’ll have him,” said {warden}.
 
 # in-a-row
 She came back with a bag of [us: fries | chips], and walked along the pier laying one on the railing at every post. Down they came, flapping. When she’d finished there were twelve gulls in a row, shoulder to shoulder, facing front[sport: , like a team that was about to {play sport}].[pet.cat:  On the [us: cast | plaster] {pet} sat up and began to chatter {pet.his} teeth.]
@@ -57,7 +57,7 @@ People had stopped to watch. {child} started along the line, and twelve gulls, w
 # number-twelve
 And the last of them, number twelve, had a black mark on its wing.
 
-“Ah,” said {warden}. She had seen it too. She came up softly behind it[pet.cat: , just like {pet},] with a fish crate. “Three years I’ve known this bird. I’d never have thought it. It’ll have to be the van, and off to Grimsby.”
+“Ah,” said {warden}. She had seen it too. She came up [pet.cat: behind it with a fish crate, as softly as {pet} | softly behind it with a fish crate]. “Three years I’ve known this bird. I’d never have thought it. It’ll have to be the van, and off to Grimsby.”
 
 “To Grimsby?” said {child}.
 
@@ -85,7 +85,7 @@ Nobody said anything[elder: , not even {elder.short}].[pet.dog:  {Pet} came out 
 {warden} lent {child.him} the [us: cart | trolley], and [elder: {elder.short} lent {child.him} the price | the price] of a strawberry cone, to be paid on Monday.[elder:  “We won’t count the hat,” said {elder.short}.] It took [elder: both of them | two of them] to lift {friend} on, leg first[pet.cat: , with {pet} on it]. {child} took hold of the handle and pushed[pet.dog: , and {pet}, tied to the front, pulled].
 
 # every-plank
-It was seven hundred and twelve steps, and every plank went bump. [elder: {Elder.short} walked in front, bareheaded, and people | People] stood aside. {child’s} arms shook and the sweat ran in {child.his} eyes; and over their heads, like a guard of honour, flew the gull with the black mark, in case of [us: fries | chips].[pet.cat:  {Pet} never took {pet.his} eyes off it.]
+It was seven hundred and twelve steps, and every plank went bump. [elder: {Elder.short} walked in front, bareheaded, and people | People] stood aside. {child’s} arms shook and the sweat ran in both eyes; and over their heads, like a guard of honour, flew the gull with the black mark, in case of [us: fries | chips].[pet.cat:  {Pet} never took {pet.his} eyes off it.]
 
 “You smell of strawberry,” said {friend} at about four hundred. It was the first thing {friend.he} had said.
 
@@ -102,7 +102,7 @@ It was seven hundred and twelve steps, and every plank went bump. [elder: {Elder
 # the-rest
 {Child.He} got {friend.him} right up to the kiosk window[music: , where the radio was playing {music}]. {Friend.He} chose for {friend.himself}, strawberry, and {friend.he} had it in {friend.his} hand before a drop could run[pet.dog: , though {pet} was waiting underneath]. {child} sat down on the edge of the [us: cart | trolley] with {child.his} back against the [us: cast | plaster][pet.cat:  and {pet}]. The pier had gone gold, and a little wind was getting up.[elder:  A long way out, {elder.short’s} hat was on its way to Grimsby.]
 
-{Friend} ate all round the edge, taking {friend.his} time. When {friend.he} had got it exactly half gone, {friend.he} held it down over {child’s} shoulder, where {child.he} could reach.
+{Friend} ate all round the edge, taking {friend.his} time. When {friend.he} had got it exactly half gone, {friend.he} held it down over {child’s} shoulder, within reach.
 
 {child} looked up. “And then?” {child.he} said.
 

@@ -45,7 +45,7 @@ Det var förskräckligt så bra hon lyssnade.[school:  Ingen {at school} hade n�
 
 [elder: ”Båda!” sa {elder.short} till {friend}.]
 
-”Den ska jag ha tag i”, sa [elder: {warden} | hon].
+”Den ska jag ha tag i”, sa {warden}.
 
 # in-a-row
 Hon kom tillbaka med en påse pommes frites och la ut en på räcket vid varje stolpe. Ner kom de, flaxande. När påsen var tom satt det tolv måsar på rad, axel mot axel, och tittade rakt fram[sport: , som ett lag som ska {play sport}].[pet.cat:  På gipset satte sig {pet} upp och började knattra med tänderna.]
@@ -82,7 +82,7 @@ Ingen sa någonting[elder: , inte ens {elder.short}].[pet.dog:  {Pet} kröp fram
 
 ”{warden}”, sa {child.he}. ”Måste det vara glassen som flyttar på sig?”
 
-{Child.He} fick låna kärran, och [elder: av {elder.short} | så] pengar till en jordgubbsglass, att betala på måndag.[elder:  ”Hatten bjuder jag på”, sa {elder.short}.] De fick vara två om att lyfta upp {friend}, med benet först[pet.cat:  och {pet} på det]. Sedan tog {child} tag i handtaget och sköt på[pet.dog: , och {pet} gick längst fram och drog].
+{Child.He} fick låna kärran, och [elder: av {elder.short} | så] pengar till en jordgubbsglass, att betala på måndag.[elder:  ”Hatten bjuder jag på”, sa {elder.short}.] De fick vara två om att lyfta upp {friend}, med benet först[pet.cat:  och {pet} på det]. Sedan tog {child} tag i handtaget och sköt på[pet.dog: , och {pet} drog].
 
 # every-plank
 Det var sjuhundratolv steg, och varenda planka sa dunk. [elder: {Elder.short} gick före, barhuvad, och folk | Folk] steg åt sidan. {child} darrade i armarna och fick svett i ögonen, och ovanför dem flög måsen med den svarta fläcken, som en hedersvakt, ifall det skulle bli mer pommes frites.[pet.cat:  {Pet} släppte den inte med blicken.]
@@ -102,7 +102,7 @@ Det var sjuhundratolv steg, och varenda planka sa dunk. [elder: {Elder.short} gi
 # the-rest
 {Child.He} sköt {friend.him} ända fram till luckan[music: , där radion spelade {music}]. {Friend.He} fick välja själv, och {friend.he} valde jordgubb och hade den i handen innan en enda droppe hann rinna[pet.dog: , fast {pet} satt under och väntade]. {child} satte sig på kanten av kärran och lutade ryggen mot gipset[pet.cat:  och {pet}]. Bryggan hade blivit alldeles gul av kvällssol, och det började fläkta lite.[elder:  Långt där ute var {elder.short’s} hatt på väg till Lysekil.]
 
-{Friend} åt i lugn och ro, runt hela kanten. När det var precis hälften kvar höll {friend.he} ner glassen över {child’s} axel, så att {child.he} kunde nå.
+{Friend} åt i lugn och ro, runt hela kanten. När det var precis hälften kvar höll {friend.he} ner glassen över {child’s} axel, så att den gick att nå.
 
 {child} såg upp. ”Och sen?” sa {child.he}.
 

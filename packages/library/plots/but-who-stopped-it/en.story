@@ -69,18 +69,16 @@ At the corner by the school, {child} saw [friend: {jodie} and some of the others
 
 And {child.he} pulled {child.his} sleeve away.
 
-[friend & !elder: On the wall, {friend} lowered the toast.]
-
 It was only a small pull[elder: , and {elder.short}, who saw it, said nothing]. But {otis} looked at his empty hand, and then he put it in his own pocket, the way {child} did.
 
 # somebody-else
 [elder: {otis} | He] didn’t say another word. He walked the rest of the way by himself[pet.dog: , but for {pet}, who had gone over to his side], and when he came to the [us: preschool | nursery] gate he looked in through the bars.
 
-Inside, it had all begun. There were children running.[music:  Somebody was playing {music}.] There was a boy on a tricycle, and a girl with a bucket.
+Inside, it had all begun. There were children running.[music:  Somebody was playing {music}.] There was a boy on a tricycle, and a girl with a bucket.[pet.cat:  {Pet} went in between the bars, to see to the sand.]
 
 “It’s going,” said {otis} in a very small voice. “Somebody else has started it.”
 
-He took hold of the gate with both hands, and he sat down on the ground. Then he cried, with no noise, which was far worse than noise.[pet.dog:  {Pet} sat down against him.][pet.cat:  {Pet} went in between the bars, to see to the sand.]
+He took hold of the gate with both hands, and he sat down on the ground. Then he cried, with no noise, which was far worse than noise.[pet.dog:  {Pet} sat down against him.]
 
 [elder: {Elder.short} got down on the ground and put an arm round the coat. | {bellamy} couldn’t bend down so far.] {abara}, who was the [us: preschool | nursery] teacher, came hurrying over. “Come and see the sand!” she said.
 

@@ -23,7 +23,7 @@ Förskolan låg bredvid [school: {school}, där {child} gick|{child's} skola], s
 
 ”Vilka då?”
 
-”De andra. Alla säger att det är jag som ska börja. [elder: Det sa {elder}[elder2:  och {elder2}]. | Det sa morfar.] Det sa hon i affären.” Han såg bekymrad ut. ”Har de suttit där länge?”
+”De andra. Alla säger att det är jag som ska börja. [elder: Det sa {elder}[elder2:  och {elder2}]. Det sa tanten | Det sa morfar. Det sa hon] i affären.” Han såg bekymrad ut. ”Har de suttit där länge?”
 
 {child} började skratta, men så såg {child.he} {otis's} ansikte.
 
@@ -69,12 +69,12 @@ Vid hörnet av skolan satt [friend: {jodie} och några till | {priya} och {jodie
 
 Och så drog {child.he} åt sig ärmen.
 
-[friend & !elder: Borta på muren sänkte {friend} smörgåsen.]
-
 Det var bara ett litet ryck[elder: , och {elder.short}, som såg det, sa ingenting]. Men {otis} tittade på sin tomma hand, och sedan stoppade han den i sin egen ficka, precis som {child}.
 
+[friend & !elder: Borta på muren sänkte {friend} smörgåsen.]
+
 # somebody-else
-[elder: {otis} | Han] sa inte ett ord till. Han gick för sig själv resten av vägen[pet.dog: , med bara {pet} bredvid sig], och när han kom till förskolans grind tittade han in mellan spjälorna.
+[elder / friend: {otis} | Han] sa inte ett ord till. Han gick för sig själv resten av vägen[pet.dog: , med bara {pet} bredvid sig], och när han kom till förskolans grind tittade han in mellan spjälorna.
 
 Där inne var allt i gång. Barn sprang.[music:  Någon spelade {music}.] En pojke cyklade på en trehjuling, och en flicka bar en hink.
 

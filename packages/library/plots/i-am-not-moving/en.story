@@ -9,7 +9,7 @@ guest minder: Holly (she), Robyn (she)
 # lovely-spot
 {child} was at the sea. {Child.He} {child.was} {age}. {Child.He} had a bucket, and {@m-first} had {child.his} hand.[friend:  {Friend}, {child.his} best friend, had the spade.][elder2:  {Elder2} had the sandwiches.][pet.other:  {Pet} was at home, in the dry.]
 
-Next to them sat {@crumb-first}. {@crumb} had a [us: beach chair | deckchair], a big hat and a bun.[pet.cat:  {Pet} the cat lay in {@crumbs} lap.]
+Next to them sat {@crumb-first}. {@crumb} had a [us: beach chair | deckchair], a big hat and a [elder & adult: [us: raisin | currant] bun|bun].[pet.cat:  {Pet} the cat lay in {@crumbs} lap.]
 
 “Lovely spot,” said {@crumb}. “I am not moving.[sport:  Not even to {play sport}.]”
 
@@ -25,7 +25,7 @@ Shhhhh, said the sea. It was far away.[pet.dog:  Woof, said {pet} the dog.]
 “{@He} is not moving,” said {friend}.]
 
 # toes
-Shhhhh, said the sea. [pet.dog: Woof, said {pet}. ]And it tickled {@crumbs} toes.
+Shhhhh, said the sea. And it tickled {@crumbs} toes.[pet.dog:  Woof, said {pet}.]
 
 “Ooh!” said {@crumb}. “Cold!”
 
@@ -101,7 +101,7 @@ They all ran up the beach, {@m} and {child} [friend: and {friend} ]and {@crumb} 
 
 “Thank you, {child},” said {@crumb}{@hat-off} There was the bun. It was quite dry. {@He} broke it [friend / elder2: up|in three], and the biggest bit was {child’s}.[pet.dog:  {Pet} had the crumbs.]
 
-They ate the bun and watched the sea. It found {child’s} hole, and filled it right up. It came as far as the bottom step. [pet.dog: Woof, said {pet}. ]Then it turned round, and went slowly, slowly home.
+They ate the bun and watched the sea. It found {child’s} hole, and filled it right up. It came as far as the bottom step. [pet.dog: Woof, said {pet}. Then the sea|Then it] turned round, and went slowly, slowly home.
 
 # in-a-lap
 Shhhhh, said the sea. It was far away.[pet.dog:  {Pet} said nothing.]

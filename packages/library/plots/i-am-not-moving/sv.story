@@ -25,7 +25,7 @@ Schhhhh, sa havet. Det var långt borta.[pet.dog:  Voff, sa hunden {pet}.]
 ”{@He} sitter där {@he} sitter”, sa {friend}.]
 
 # toes
-Schhhhh, sa havet. [pet.dog: Voff, sa {pet}. ]Och så kittlade det {@crumbs} tår.
+Schhhhh, sa havet. Och så kittlade det {@crumbs} tår.[pet.dog:  Voff, sa {pet}.]
 
 ”Oj!” sa {@crumb}. ”Kallt!”
 
@@ -33,7 +33,7 @@ Schhhhh, sa havet. [pet.dog: Voff, sa {pet}. ]Och så kittlade det {@crumbs} tå
 
 ”Nej, nej”, sa {@crumb}. ”Jag sitter där jag sitter.”
 
-Och så lyfte {@he} upp fötterna.[pet.cat:  {Pet} flyttade sig upp på magen.][friend: 
+[pet.cat: {Pet} flyttade sig upp på magen, och {@crumb} lyfte|Och så lyfte {@he}] upp fötterna.[friend: 
 
 ”{@He} sitter där {@he} sitter”, sa {friend}.]
 
@@ -46,7 +46,7 @@ Schhhhh, sa havet. Det kröp in under solstolen. Det blötte ner {@crumbs} rumpa
 
 ”Nej, nej”, sa {@crumb}. ”Jag sitter där jag sitter.”
 
-Och så la {@he} bullen på huvudet, under hatten[music: , och nynnade {music}].[pet.cat:  {Pet} flyttade sig upp på axeln.][friend: 
+[pet.cat: {Pet} flyttade sig upp på axeln, och {@crumb} la|Och så la {@he}] bullen på huvudet, under hatten[music: , och nynnade {music}].[friend: 
 
 ”{@He} sitter där {@he} sitter”, sa {friend}.]
 
@@ -62,7 +62,7 @@ Krabban tittade på havet. Sedan klättrade den ner igen och kilade på sidan up
 ”Krabbor är så oroliga av sig”, sa {@crumb}. ”Jag sitter där jag sitter.”
 
 # shoes
-Schhhhh, sa havet. Nu tog det {@his} skor! Ut guppade de, som två bruna ankor. [pet.dog: {Pet} hämtade dem, en i taget|In guppade de igen], och {child} la dem i hinken.[pet.cat:  {Pet} flyttade sig upp på hatten.]
+Schhhhh, sa havet. Nu tog det [elder & adult: {elder.short’s}|{@his}] skor! Ut guppade de, som två bruna ankor. [pet.dog: {Pet} hämtade dem, en i taget|In guppade de igen], och {child} la dem i hinken.[pet.cat:  {Pet} flyttade sig upp på hatten.]
 
 ”{@Crumb}!” sa {child}. ”Havet är stort! Du MÅSTE flytta dig!”
 

@@ -101,7 +101,7 @@ But {child} put out one finger, and {child.he} tickled it. Tickle, tickle, tickl
 # both-the-buns
 The dragon was so pleased that he ate [friend: all three buns. One of them was {child’s}, and one was {friend’s}|both the buns. One of them was {child’s}]. So he blew on the teapot to say sorry, [elder: and {elder.short} poured, ]and the tea was lovely and hot.
 
-After tea the dragon [music: hummed {music} in his tummy, and then he ]yawned. His nose lay down on his tail[pet.dog / pet.cat: , and {pet} lay down on his feet]. All [us: around | round] the table, he was warm and green and slow, and [friend: {child} and {friend}|{child}] sat in the middle and leaned on him.[friend: 
+After tea the dragon [music: hummed {music} in his tummy, and then he ]yawned. His nose lay down on his tail[pet.dog / pet.cat: , and {pet} lay down on the dragon’s feet]. All [us: around | round] the table, he was warm and green and slow, and [friend: {child} and {friend}|{child}] sat in the middle and leaned on him.[friend: 
 
 “You fit,” said {friend}.]
 

@@ -7,7 +7,7 @@ title: Det kommer mer
 # there-is-more
 {child} ville bjuda en drake på fika.[friend:  {Friend}, {child.his} bästa kompis, sa att den aldrig skulle få plats.]
 
-{child} ställde fram [friend: tre|två] koppar. {child.He} la fram [friend: tre|två] bullar[elder2:  som {elder2} hade sockrat].[elder:  {Elder} ställde fram tekannan.][adult & !elder:  {Adult} ställde fram tekannan.] Sedan satte [friend: {child} och {friend}|{child.he}] sig vid köksbordet och väntade.[pet.dog:  Hunden {pet} väntade också.][pet.cat:  Katten {pet} tittade på dörren.]
+{child} ställde fram [friend: tre|två] koppar. {child.He} la fram [friend: tre|två] bullar[elder2:  som {elder2} hade sockrat].[elder:  {Elder} ställde fram tekannan.][adult & !elder:  {Adult} ställde fram tekannan.] Sedan satte [friend: sig {child} och {friend}|{child.he} sig] vid köksbordet och väntade.[pet.dog:  Hunden {pet} väntade också.][pet.cat:  Katten {pet} tittade på dörren.]
 
 Knack, knack.
 
@@ -101,7 +101,7 @@ Men {child} sträckte fram ett finger, och så kittlade {child.he} den. Kittel, 
 # both-the-buns
 Draken blev så glad att han åt upp [friend: alla tre bullarna. En var {child's}, och en var {friend's}|båda bullarna. Den ena var {child's}]. Då blåste han på tekannan för att säga förlåt, [elder: och {elder.short} hällde upp, ]och teet blev varmt och gott.
 
-Efter fikat [music: brummade draken på {music} i magen, och sedan gäspade han|gäspade draken]. Nosen la sig på svansen[pet.dog / pet.cat: , och {pet} la sig på fötterna]. Runt hela bordet låg han, varm och grön och långsam, och mitt i satt {child} [friend: och {friend} ]och lutade sig mot honom.[friend: 
+Efter fikat [music: brummade draken på {music} i magen, och sedan gäspade han|gäspade draken]. Nosen la sig på svansen[pet.dog / pet.cat: , och {pet} la sig på fötterna]. Runt hela bordet låg [pet.dog / pet.cat: draken|han], varm och grön och långsam, och mitt i satt {child} [friend: och {friend} ]och lutade sig mot honom.[friend: 
 
 ”Du fick plats”, sa {friend}.]
 

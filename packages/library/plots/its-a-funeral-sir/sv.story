@@ -8,7 +8,7 @@ guest crabbe: herr Krabb (han), herr Snål (han)
 % {friend} har, från det att flottan kommer: huggaren, {child's} hatt och den ena stöveln. Stöveln ger hon tillbaka, hatten behåller hon. Piraten är bästa vännen, kaptenen mormor, där de är ikryssade. ”Inget personligt”: {friend}, {friend}, {child}, {friend}.
 
 # nine-weeks
-I nio veckor hade {child} varit till sjöss med det goda skeppet Tålamodet[elder: , med {elder} som kapten][city: , mycket långt från {city}], och hela tiden hade {child.he} bara önskat sig en enda sak, och det var pirater.[friend:  {Friend}, {child.his} bästa vän, var till sjöss sedan i mars, oklart som vad.]
+I nio veckor hade {child} varit till sjöss med det goda skeppet Tålamodet[elder: , med {elder} som kapten][city: , mycket långt från {city}], och hela tiden [elder: bara | hade {child.he} bara] önskat sig en enda sak, och det var pirater.[friend:  {Friend}, {child.his} bästa vän, var till sjöss sedan i mars, oklart som vad.]
 
 Det var lastens fel. Tålamodet gick med lök. {child} var {age} år och kockens hjälpreda, och ingen går väl till sjöss för att gråta i en hink.[pet.dog:  {Child's} hund {pet} ylade så fort kocken hackade.][pet.cat:  {Child's} katt {pet} sov jämt på ett gammalt segel.][sport:  Det gick inte ens att {play sport} ombord, för all lök.]
 
@@ -21,7 +21,7 @@ Någon strid blev det inte. [elder: {Elder.short} | Gamle {spragg}] sa att ingen
 
 [friend: ”{Friend}?”|”Va?”]
 
-”Jag rånar dig. Hit med dem.” [friend: Det var {friend}, med | Hon hade] en huggare, ett flertal tänder, och tår som var blå av köld. {child} gav henne stövlarna.
+”Jag rånar dig. Hit med dem.” [friend: Det var {friend}, med | Hon hade] en huggare, ett flertal tänder, och tår som var blå av köld. {child} gav [friend: {friend.him} | henne] stövlarna.
 
 [friend: ”Men det är ju jag”, sa {child}. ”Ska | ”Jag heter {child}”, sa {child.he}. ”Ska] du ha skatten nu? Vi har ingen, men ni kan ju tortera mig.”
 
@@ -63,7 +63,7 @@ Piraterna rusade mot sitt eget skepp och tvärstannade. Det var så fullt av lö
 
 ”Fängelse. Allihop. Tills jag är gammal.” {friend} sa det lugnt, men huggaren skakade, och {friend.he} höll den bakom ryggen för att det inte skulle synas. ”Fort nu. Gå och ställ dig hos din kapten och säg att du aldrig har pratat med mig. Det tror de på. Gå!”
 
-En båt från flottan var redan på väg[!pet.dog & !pet.cat: , med snabba årtag]. {child} tittade på den. {Child.He} tittade på tolv pirater med lök i händerna[pet.cat:  och på {pet}]. Och {child.he} tänkte på nio veckors gråt i en hink.
+En båt från flottan var redan på väg[!pet.dog & !pet.cat: , med snabba årtag]. {child} tittade på den. {Child.He} tittade på [pet.cat: {pet}, och på ]tolv pirater med lök i händerna. Och {child.he} tänkte på nio veckors gråt i en hink.
 
 # hats-off
 ”Tillbaka i ringen!” skrek {child}. ”Runt löken, allihop! Av med hattarna! Och ge mig den där huggaren.”[elder: 
@@ -75,7 +75,7 @@ Ingen i världen hade hackat så mycket lök som {child}. Nu satte {child.he} si
 # its-a-funeral
 ”Vad är det här?” sa löjtnanten. ”Jag söker pirater.”
 
-Han såg en ring av barhuvade män runt någonting under en segelduk, och varenda en av dem grät som om hjärtat skulle brista. {Crabbe} lutade sig mot [elder: {elder.short}, och {elder.short} klappade honom på ryggen. | {spragg}. {Spragg}, som var en snäll man, klappade honom på ryggen.][pet.dog:  {Pet} satte nosen i vädret och ylade.][pet.other:  Någonstans under däck nös {pet}.]
+Han såg en ring av barhuvade [elder: människor | män] runt någonting under en segelduk, och varenda en av dem grät som om hjärtat skulle brista. {Crabbe} lutade sig mot [elder: {elder.short}, och {elder.short} klappade honom på ryggen. | {spragg}. {Spragg}, som var en snäll man, klappade honom på ryggen.][pet.dog:  {Pet} satte nosen i vädret och ylade.][pet.other:  Någonstans under däck nös {pet}.]
 
 ”Det är begravning, herr löjtnant”, snyftade {child}.
 
@@ -83,7 +83,7 @@ Löjtnanten blev röd. Han [pet.dog / pet.cat: tittade på {pet} och ]tog av sig
 
 ”I nio veckor”, sa {child}, och det var sant. ”Vi var aldrig ifrån varandra.”
 
-Nu rann det på löjtnanten också. ”Så ni måste ha hållit av honom”, sa han, snöt sig, och klättrade försynt nerför lejdaren till sin båt.
+Nu rann tårarna på löjtnanten också. ”Så ni måste ha hållit av honom”, sa han, snöt sig, och klättrade försynt nerför lejdaren till sin båt.
 
 Ingen rörde sig förrän den var utom synhåll. Sedan skrattade de så att de fick hålla sig i masterna.
 
@@ -94,7 +94,7 @@ På kvällen kom tidvattnet och lyfte piratskeppet av sandbanken. Havet var rosa
 
 Det hoppade till i bröstet på {child}. {Child.He} såg ut över allt det där havet. Sedan såg {child.he} sig om, och där gick [elder: {elder.short} | gamle {spragg}] och kikade efter {child.him} med en skål i var hand[pet.dog:  och {pet} i hälarna][pet.cat:  och {pet} kring benen].
 
-”Det går inte”, sa {child}. ”Då har [elder: {elder.short} | han] ingen att äta med.”
+”Det går inte”, sa {child}. ”Då har [elder: {elder.short} | [pet.dog / pet.cat: {spragg} | han]] ingen att äta med.”
 
 {friend} nickade. {Friend.He} drog av sig stöveln och lämnade tillbaka den. {friend} var blöt i ögonen, och det var {child} med.
 

@@ -16,7 +16,7 @@ The dragon in {child’s} [us: backpack | rucksack] was swearing.
 
 [pet.dog: {Pet}, {child’s} dog, kept close, in case anything fell out.][pet.cat: {Pet}, {child’s} cat, walked a little way behind, as if {pet.he} {pet.was} going to the beach anyway.]
 
-{Child.He} had wished for a dragon as long as {child.he} could remember, a real one, with scales. And on Tuesday[sport: , on the way to {play sport},] [pet.dog: {pet} had found one behind the bicycle rack[school:  at {school}] and laid it at {child.his} feet, the size of a cat | [pet.cat: {pet} had caught one behind the bicycle rack[school:  at {school}], quite as big as {pet.himself} | {child.he} had found one behind the bicycle rack[school:  at {school}], the size of a cat]], with the most shocking cold. His name was {dragon}. There was nothing wrong with his wings, green and thin as tissue paper. He just refused to use them.
+{Child.He} had wished for a dragon as long as {child.he} could remember, a real one, with scales. And on Tuesday[sport: , on the way to {play sport},] [pet.dog: {pet} had fetched one from behind the bicycle rack[school:  at {school}], the size of a cat | [pet.cat: {pet} had caught one behind the bicycle rack[school:  at {school}], quite as big as {pet.himself} | {child.he} had found one behind the bicycle rack[school:  at {school}], the size of a cat]], with the most shocking cold. His name was {dragon}. There was nothing wrong with his wings, green and thin as tissue paper. He just refused to use them.
 
 “I have kept to the ground for a hundred and ten years,” {dragon} used to say. “People talk such a lot about flying. Nobody ever talks about falling.”
 
@@ -124,7 +124,7 @@ His wings stopped. He folded up like an umbrella, and fell.
 
 “SINCE THE SNEEZE. JUST DO THE SAME AGAIN. I’M UNDERNEATH YOU. I’M HERE.”
 
-And {child} was there, right underneath, with both arms open wide. {dragon} saw it. Ten feet above the sand one wing came out. Then the other. He went so close over {child’s} head that {child.his} hat flew off, and up he went, over the octopus, over the flagpole, in one great, wobbly turn, all his own.
+And {child} was there, right underneath, with both arms open wide. {dragon} saw it. Ten feet above the sand one wing came out. Then the other. He went so close over {child’s} hat that it flew off, and up he went, over the octopus, over the flagpole, in one great, wobbly turn, all his own.
 
 “I FELL,” he whooped. “IT WASN’T THAT BAD.”
 
@@ -138,7 +138,7 @@ The whole beach clapped[athlete: , as if it had been {athlete}]. {@Rules} [pet.c
 [elder: {Elder.short} crossed {child.him} off. Then {elder.he} crossed out Plastic.]
 
 # home
-They walked home along the water[adult: , with {adult}[elder:  and {elder.short}] a little way ahead | [elder: , with {elder.short} a little way ahead]][music: , and {child} whistled {@song}]. The wind had dropped.[pet.dog:  {Pet} carried the hat, and didn’t let go.][pet.cat:  Behind them came {pet} with the string, and didn’t let go.] {dragon} was too tired even to complain about the [us: backpack | rucksack]. He lay inside {child’s} coat, as warm as a bun, with his nose under {child’s} chin.
+They walked home along the water[adult: , with {adult}[elder:  and {elder.short}] a little way ahead | [elder: , with {elder.short} a little way ahead]][music: , and {child} whistled {@song}]. The wind had dropped.[pet.dog:  {Pet} carried the hat, and didn’t let go.][pet.cat:  Behind them came {pet} with the string, and didn’t let go.] {dragon} was too tired even to complain about the [us: backpack | rucksack]. He lay inside {child’s} coat, as warm as a bun, with his nose under [child.she: her | {child’s}] chin.
 
 “Listen,” he mumbled. “Tomorrow we’ll do it without the string.”
 

@@ -50,7 +50,7 @@ Nu stod de vid anmälningsbordet. Bakom det satt [elder: {elder.short} med pärm
 
 ”Det var en fin drake!” sa {@rules}. ”Har du gjort den själv?”
 
-”Nej. Jag hittade den.”
+”Nej. [pet.dog: {Pet} hittade | [pet.cat: {Pet} fångade | Jag hittade]] den.”
 
 ”Material?”
 
@@ -80,7 +80,7 @@ Det blåste så att håret låg platt. Över stranden hängde redan tretton drak
 
 ”Oj”, sa {dragon}. ”Oj, oj, oj! Man ser ju Danmark!”
 
-{child} skrattade högt. Bredvid {child.him} stod [friend: {child's} bästa vän {friend}|en flicka som hette {friend}] och höll i bläckfisken.
+{child} skrattade högt. Bredvid [friend: stod {child.his} bästa vän {friend}|{child.him} stod en flicka som hette {friend}] och höll i bläckfisken.
 
 ”Är det högtalare i din?” frågade {friend.he}.
 

@@ -69,7 +69,7 @@ MOOO! said the tractor.
 “MOOO!” said all the cows[school: , so loud that you could have heard it at {school}].[pet.dog:  “Woof!” said {pet}.][pet.cat:  “Miaow,” said {pet}.] They were ever so pleased. But nobody moved.[elder:  Over at the gate, {elder} waved the frying pan[elder2:  and {elder2} waved the jam].]
 
 # just-one
-{child} looked out. All the cows were lying down. All the cows were chewing.[pet.dog / pet.cat:  {Pet} was lying down too.] There was only one still standing up, and it was shaking.
+{child} looked out. All the cows were lying down[pet.dog / pet.cat: , and so was {pet}]. All the cows were chewing. There was only one still standing up, and it was shaking.
 
 Chugga, chugga, chug, said the tractor.
 

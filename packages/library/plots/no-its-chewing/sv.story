@@ -30,11 +30,11 @@ Dunka, dunka, dunk, sa traktorn. Men mitt i hagen – stopp! Där låg en ko. Ho
 
 {resting} tuggade.
 
-”Får jag tuta?” sa {child}.[friend: 
+”Får jag tuta?” sa {child}.
+
+”Tuta du.”[friend: 
 
 ”Sedan är det jag”, sa {friend}.]
-
-”Tuta du.”
 
 {child} tryckte med hela handen.
 
@@ -53,7 +53,7 @@ Och så slickade hon traktorn mitt på nosen. Slurp!
 
 ”Hon tror att det är en ko!” skrattade [friend: {friend} | {child}].
 
-Då hördes det bakom kullen. Mu! Mu! Mu! Där kom de andra korna[sport: , som ett lag som ska {play sport}]. En brun. En vit. En med fläckar. Alla ville slicka. Slurp på lyktan. Slurp på hjulet. Slurp på rutan, så att det knappt gick att se ut.[pet.dog:  {Pet} slickade tillbaka, från insidan. Slurp.][pet.cat:  Inne i knät slickade {pet} sin egen tass.]
+Då hördes det bakom kullen. Mu! Mu! Mu! Där kom de andra korna[sport: , som ett lag som ska {play sport}]. En brun. En vit. En med fläckar. Alla ville slicka. Slurp på lyktan. Slurp på hjulet. Slurp på rutan, så att det knappt gick att se ut.[pet.dog:  {Pet} slickade tillbaka, från insidan. Slurp.][pet.cat:  I knät slickade {pet} sin egen tass.]
 
 # flump
 ”Nu kör vi”, sa {farmer}.
@@ -95,7 +95,7 @@ Knäpp. Knäpp.
 ”Nej”, viskade {child}. ”Den tuggar.”
 
 # tick
-De klättrade ner[pet.dog: . {Pet} slickade traktorn mitt på nosen, slurp. Sedan gick de | [pet.cat: . {Pet} strök sig mot det stora hjulet, fram och tillbaka. Sedan gick de|  och gick]] hand i hand till grinden. [adult: Där stod {adult}, och plättarna var varma än. | Det luktade plättar ända dit.][pet.other:  I morgon skulle {pet} få höra alltihop.]
+De klättrade ner[pet.dog: . {Pet} slickade traktorn mitt på nosen, slurp. Sedan gick de | [pet.cat: . {Pet} strök sig mot det stora hjulet, fram och tillbaka. Sedan gick de|  och gick]] hand i hand till grinden. [adult: Där stod {adult}[elder:  och {elder.short}], och plättarna var varma än. | Det luktade plättar ända dit.][pet.other:  I morgon skulle {pet} få höra alltihop.]
 
 {child} [friend: och {friend} ]vände sig om. Där låg {resting}. Där låg den bruna, den vita och den fläckiga. Och mitt ibland dem stod en stor röd en och tuggade.
 

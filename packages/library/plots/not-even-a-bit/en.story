@@ -90,7 +90,7 @@ Then {child} kicked. {Child.He} kicked until the water was all froth.[athlete:  
 “Not even a bit,” said the little shark.
 
 # towels
-Then it was time to get out. {child} sat on the bench [adult: on {adult’s} lap|{@beside}], in a great big towel. Next to {child.him} sat [friend: {friend} and ]three sharks, each in a little one.[elder & adult:  {Elder.short}[elder2:  and {elder2}] had warmed them on the radiator.][pet.dog:  {Pet} shook, and everybody had to be dried again.][pet.cat:  {Pet} wasn’t wet. Not even a bit.]
+Then it was time to get out. {child} sat on the bench [adult: on {adult’s} lap|{@beside}], in a great big towel. Next to {child.him} sat [friend: {friend} and ]three sharks, each in a little one.[elder & adult:  {Elder.short}[elder2:  and {elder2}] had warmed the towels on the radiator.][pet.dog:  {Pet} shook, and everybody had to be dried again.][pet.cat:  {Pet} wasn’t wet. Not even a bit.]
 
 “Are you tired?” said {@lap}.
 

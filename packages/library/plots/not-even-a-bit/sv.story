@@ -90,7 +90,7 @@ Då sparkade {child.he}. {Child.He} sparkade så att det skummade.[athlete:  {Ch
 ”Inte ens lite”, sa den lilla hajen.
 
 # towels
-Sedan var badet slut. {child} satt på bänken [adult: i {adult's} knä|{@beside}], med en stor handduk omkring sig. Bredvid satt [friend: {friend} och ]tre hajar i var sin liten handduk.[elder & adult:  Det var {elder.short}[elder2:  och {elder2}] som hade värmt dem på elementet.][pet.dog:  {Pet} skakade sig, så att alla måste torkas igen.][pet.cat:  {Pet} var inte blöt. Inte ens lite.]
+Sedan var badet slut. {child} satt på bänken [adult: i {adult's} knä|{@beside}], med en stor handduk omkring sig. Bredvid satt [friend: {friend} och ]tre hajar i var sin liten handduk.[elder & adult:  Det var {elder.short}[elder2:  och {elder2}] som hade värmt handdukarna på elementet.][pet.dog:  {Pet} skakade sig, så att alla måste torkas igen.][pet.cat:  {Pet} var inte blöt. Inte ens lite.]
 
 ”Är du trött?” frågade {@lap}.
 

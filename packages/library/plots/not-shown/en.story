@@ -24,7 +24,7 @@ The plate underneath was brass. Unknown Princess, it said.
 # to-the-cellar
 “On Monday she goes down to the cellar,” said [elder: {elder.short} | {keeper}, the caretaker, who had big keys and bad knees]. “I’ve put in a word for her. But nobody wants a painting with no name, they tell me.”
 
-{child} had thought about it all night[adult: , though {adult} turned out the light twice]. Three hundred years on a wall, and not a soul who knew her name.[elder:  Not even {elder.short}.]
+{child} thought about it all night[adult: , though {adult} turned out the light twice]. Three hundred years on a wall, and not a soul who knew her name.[elder:  Not even {elder.short}.]
 
 # two-princesses
 “There were two princesses here,” said {friend} next day. {Friend.He} had been reading up. They were in the park, on the low stone where they always sat, with {@rug}. “{Grumpy} and {princess}. {Grumpy} was the grumpy one. It says so in the book. So it’s {grumpy}. Done! I can still make [us: practice | training].”
@@ -69,7 +69,7 @@ Then the rain came. It didn’t come in drops. It came all at once, as if somebo
 “That’s what I mean.”
 
 # from-the-side
-{Friend} opened {friend.his} mouth. {Friend.He} looked at the painting, at {pet}, at {child’s} hand. Then {friend.he} shut it again, which was not a thing that happened every day.
+{Friend} opened {friend.his} mouth. {Friend.He} looked at the painting, at {pet}, at {child’s} hand. Then the mouth shut again, which was not a thing that happened every day.
 
 “A [us: flashlight | torch],” {friend.he} said. “[elder: Has anybody | {Keeper}! Have you] got one? It’s how [friend: you find | my [us: mom | mum] finds] dents in cars. If you shine it from the front you can’t see a thing. You have to shine it from the side!”
 
@@ -116,7 +116,7 @@ She
 # @walked
 {child} walked {pet}, next door’s dog, after school
 ## if pet.dog
-{child} walked {pet} after school
+{child} walked {child.his} dog {pet} after school
 ## if pet.cat
 {child} went after school, with {pet} the cat a few steps behind
 

@@ -15,14 +15,14 @@ På {child's} krok i skolan satt en lapp: Ny elev. Den hade suttit där i tre ve
 {Friend} hade blivit {child.his} bästa vän redan första dagen. Det var {friend.he} som hade bestämt det. {Friend.He} bestämde det mesta, och {friend.he} gjorde det fort, för {friend.he} ville alltid hinna [sport: {play sport} | till fotbollen].
 
 # the-one-at-the-end
-Nu skulle klassen berätta om varsin tavla på slottet. Det var ett litet slott[city: , det minsta {in city}], mest en stor gul villa med självförtroende, och det låg i parken där {@walked}.[elder:  Det var {elder} som hade nycklarna.] De fick välja tavla själva. {child} hade valt den som hängde längst in, där lampan var trasig.
+Nu skulle klassen berätta om varsin tavla på slottet. Det var ett litet slott[city: , det minsta {in city}], mest en stor gul villa med självförtroende, och det låg i parken där {@walked}. De fick välja tavla själva. {child} hade valt den som hängde längst in, där lampan var trasig.
 
 Det var en flicka i {child.his} egen ålder, i en stel grå klänning. Hon såg ut som om någon just hade sagt åt henne att se lite trevligare ut. Ena handen höll i en solfjäder. Den andra handen var det något konstigt med. Den hängde bara i luften vid sidan om, lite kupad.
 
 Skylten var av mässing. Okänd prinsessa, stod det.
 
 # to-the-cellar
-”På måndag åker hon ner i källaren”, sa [elder: {elder.short} | {keeper}, som var vaktmästare och hade stora nycklar och onda knän]. ”Jag har bett för henne. Men en tavla utan namn, det vill ingen se, säger de.”
+”På måndag åker hon ner i källaren”, sa [elder: {elder}, som hade nycklarna | {keeper}, som var vaktmästare och hade stora nycklar och onda knän]. ”Jag har bett för henne. Men en tavla utan namn, det vill ingen se, säger de.”
 
 {child} hade tänkt på det hela natten[adult: , fast {adult} hade släckt två gånger]. Trehundra år på en vägg, och ingen som visste vad hon hette.[elder:  Inte ens {elder.short}.]
 
@@ -90,14 +90,14 @@ De sprang ut igen, [pet.cat: båda två | alla tre], rakt ut i regnet, [elder: {
 
 ”Hej, {princess}”, sa {child}, fast [child.she: prinsessan|hon] var där inne.
 
-{Friend} missade träningen. {Friend.He} märkte det först klockan åtta[elder: , i {elder.short's} kök[elder2: , med {elder2's} strumpor på fötterna] | [adult: , i {adult's} kök]].
+{Friend} missade träningen. {Friend.He} märkte det först klockan åtta[elder: , i {elder.short's} kök[elder2: , med {elder2's} strumpor på fötterna] | [adult: , hemma hos {child}]].
 
 # not-shown
 På måndagen åkte ingen ner i källaren. {@Keeper} hade lagat lampan och skrivit en lapp, tills den nya mässingsskylten blev klar:
 
 Prinsessan {princess}, ungefär {age} år. Med hunden Trogen (syns ej).
 
-{@Keeper} släppte in {child} på vägen till skolan. {Child.He} läste lappen två gånger, och därför blev {child.he} lite sen. Korridoren [school: {at school} ]var tom. Alla jackor hängde redan där.
+{@Keeper} släppte in {child}, som läste lappen två gånger och därför kom lite sent till skolan. Korridoren [school: {at school} ]var tom. Alla jackor hängde redan där.
 
 På {child.his} krok satt en ny lapp. Den var skriven fort, av någon som hade haft bråttom.
 
@@ -116,7 +116,7 @@ Hon
 # @walked
 {child} gick med {pet}, grannens hund, efter skolan
 ## if pet.dog
-{child} gick med {pet} efter skolan
+{child} gick med hunden {pet} efter skolan
 ## if pet.cat
 {child} brukade gå efter skolan, med katten {pet} några steg bakom
 

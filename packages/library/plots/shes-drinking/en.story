@@ -9,7 +9,7 @@ guest minder: Josie (she), Hattie (she)
 # off-we-go
 {Elder}[!elder: , who lived by the lake,] had a boat. It was made of wood and it was blue[city: , the bluest in {city}]. All winter long it had lain upside down under a fir tree.
 
-Now it was going on the lake. Everyone had a life jacket[pet.dog: , even {pet} the dog]. {Friend}[!friend: , {child’s} best friend,] had a hat as well, because {friend.he} {friend.was} going to be captain[school: , just as {friend.he} {friend.was} {at school}].
+Now it was going on the lake. Everyone had a life jacket[pet.dog: , even {pet} the dog]. {Friend}, {child’s} best friend, had a hat as well, because {friend.he} {friend.was} going to be captain[school: , just as {friend.he} {friend.was} {at school}].
 
 “Off we go!” said {child}.
 
@@ -81,7 +81,7 @@ Now it was time to scoop. They scooped with the scoop and the bucket and the hat
 # not-one-drop
 “Off we go,” said {elder.short}.
 
-And off they went. {Elder.short} rowed[athlete: , almost like {athlete}], and {@a} held on to {child}, and {friend} was captain in a very wet hat[music: , humming {music}].[elder2:  {Elder2} waved them off.][pet.cat:  {Pet} stayed with the fish.] They went past the reeds. They went past the duck[pet.dog: , and {pet} said woof]. They went all round the big rock and home again, and not one drop came in.
+And off they went[pet.cat: , all but {pet}]. {Elder.short} rowed[athlete: , almost like {athlete}], and {@a} held on to {child}, and {friend} was captain in a very wet hat[music: , humming {music}].[elder2:  {Elder2} waved them off.] They went past the reeds. They went past the duck[pet.dog: , and {pet} said woof]. They went all round the big rock and home again, and not one drop came in.
 
 # dry-between-the-planks
 That night {child} was in {child.his} bed[pet.other: , and {pet} was full up too]. {@A} had read the story. {@A} had put out the light.

@@ -9,7 +9,7 @@ guest minder: Malena (hon), Josefin (hon)
 # off-we-go
 {Elder}[!elder: , som bodde vid sjön,] hade en båt. Den var av trä och den var blå[city: , den blåaste i {city}]. Hela vintern hade den legat upp och ner under en gran.
 
-Nu skulle den i sjön. Alla hade flytväst[pet.dog: , till och med hunden {pet}]. {Friend}[!friend: , {child's} bästa vän,] hade mössa också, för {friend.he} skulle vara kapten[school: , precis som {at school}].
+Nu skulle den i sjön. Alla hade flytväst[pet.dog: , till och med hunden {pet}]. {Friend}, {child's} bästa vän, hade mössa också, för {friend.he} skulle vara kapten[school: , precis som {at school}].
 
 ”Nu åker vi!” sa {child}.
 
@@ -81,7 +81,7 @@ Då öste de, med skopan och hinken och mössan. {child} låg på magen och titt
 # not-one-drop
 ”Nu åker vi”, sa {elder.short}.
 
-Och så åkte de. {Elder.short} rodde[athlete: , nästan som {athlete}], {@a} höll i {child}, och {friend} var kapten med blöt mössa[music:  och nynnade på {music}].[elder2:  {Elder2} vinkade från bryggan.][pet.cat:  {Pet} stannade hos fiskarna.] De åkte förbi vassen. De åkte förbi anden[pet.dog: , och {pet} sa vov]. De åkte runt den stora stenen och hem igen, och inte en droppe kom in.
+Och så åkte de[pet.cat: , fast {pet} stannade hos fiskarna]. {Elder.short} rodde[athlete: , nästan som {athlete}], {@a} höll i {child}, och {friend} var kapten med blöt mössa[music:  och nynnade på {music}].[elder2:  {Elder2} vinkade från bryggan.] De åkte förbi vassen. De åkte förbi anden[pet.dog: , och {pet} sa vov]. De åkte runt den stora stenen och hem igen, och inte en droppe kom in.
 
 # dry-between-the-planks
 På kvällen låg {child} i sin säng[pet.other: , och {pet} var mätt]. {@A} hade läst. {@A} hade släckt.

@@ -65,7 +65,7 @@ It flew as if it had been listening. There was the space station, just where {ch
 
 “That’s us,” said {child}. “That’s home.”
 
-They turned the rocket so that [friend: all the | both] seats faced the window, and for a while they simply floated, knees up, hair like seaweed.[pet.cat:  {Pet} went by, asleep.][friend:  {Friend} measured the Earth against the window. It was [us: four inches | eleven centimetres].] It was so quiet that {child} could hear {@of} watch.
+They turned the rocket so that [friend: all the | both] seats faced the window, and for a while they simply floated, knees up, hair like seaweed.[pet.cat:  {Pet} went by, asleep.][friend:  {Friend} measured the Earth against the window: [us: four inches | eleven centimetres].] It was so quiet that {child} could hear {@of} watch.
 
 “I can’t see our house,” said {@a}.
 
@@ -81,11 +81,11 @@ They were back before it was light. The rocket came down backwards, as gently as
 “Go on, then,” {child.he} said.
 
 # bolted
-They stood well back[pet.dog: , with {pet}].[pet.cat:  {Pet} got up on the roof.]
+They stood well back[pet.dog: , with {pet}].[pet.cat:  {Pet} got up on the shed roof.]
 
 It bolted. Up it went, straight up, thinner and thinner, until it was one spark among the sparks, and then they couldn’t have said which one.[pet.cat:  Only {pet} knew, and went on looking at it.]
 
-{child} didn’t cry, but {child.he} looked at the hole behind the shed for some time.[friend:  {Friend} didn’t measure it.][pet.dog:  {Pet} sniffed at it, and did not dig.] Then {child.he} went indoors, took the empty packet from the kitchen drawer and held it under the lamp. Right at the bottom, under the fold, there was one more line, in very small print.
+{child} didn’t cry, but {child.he} looked at the hole behind the shed for some time.[friend:  {Friend} didn’t measure it.][pet.dog:  {Pet} sniffed at it, and did not dig.] Then [friend / pet.dog: {child}|{child.he}] went indoors, took the empty packet from the kitchen drawer and held it under the lamp. Right at the bottom, under the fold, there was one more line, in very small print.
 
 {Child.He} read it aloud to {@a}[friend:  and {friend}].
 

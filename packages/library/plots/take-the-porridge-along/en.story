@@ -15,14 +15,14 @@ Six pirates came to Beginners’ Swimming[city:  in {city}] on Tuesday at five o
 
 “Not a stroke,” said the bosun, and the pirate twins shook their heads.[pet.dog:  Outside the window waited {pet}, {child’s} dog.][pet.cat:  Outside the window sat {pet}, {child’s} cat.]
 
-“But you live on the sea!” said {friend}.
+“But you live on the sea!” said {friend}[friend: , {child’s} best friend].
 
 “On it,” said the captain darkly. “There’s a great difference between on and in.”
 
 # four-weeks
 {Friend} could already swim like an eel. {@Shallow}, up and down the shallow end. But for the bronze badge you had to dive down in your pyjamas, right to the bottom of the deep end, and fetch a rubber brick.[school:  Half of {school} had got it already.] {child} had been meaning to do it for four weeks now. First {child.he} had a cold. Then {child.he} had a sort of a cold. After that {child.he} stopped giving reasons.[sport & !sport.Swimming:  When it was time to {play sport}, {child} had never had so much as a sniff.]
 
-{Teacher} never made {child.him}. “The brick’s not going anywhere,” she always said.[pet.dog:  {Pet}, nose to the glass, couldn’t understand it.][adult / elder: 
+{Teacher} never made {child.him}. “The brick’s not going anywhere,” she always said.[adult / elder: 
 
 “And I’m not going anywhere either,” said {@bench}, on the bench with the towel.]
 
@@ -70,7 +70,7 @@ And the [age>=9: fifth | fourth] week the captain walked along to the deep end, 
 
 “Porridge.” The captain breathed in through her nose. “Then here’s what I think. There’s no sense waiting for it to stop being porridge. We shall just have to take the porridge along.”
 
-She held out her hand, and it was as cold as {child’s} own.[elder:  On the bench {elder} had hold of the beard again.] {Friend} was treading water in the middle. {Friend.He} didn’t say that it was easy. {Friend.He} only moved over, and counted.
+She held out her hand, and it was as cold as {child’s} own.[elder:  {Elder} had hold of the beard again.] {Friend} was treading water in the middle. {Friend.He} didn’t say that it was easy. {Friend.He} only moved over, and counted.
 
 “One. Two. Three!”
 
@@ -85,7 +85,7 @@ They came up together, with the brick between them, and the splash went all the 
 The ship sailed on the morning tide.
 
 # mostly-spoons
-Three weeks afterwards a parcel came, wet through and tied with rope, and {child} and {friend} opened it on the kitchen floor[pet.dog: , with {pet} tugging the rope][pet.other: , with {pet} looking on]. Inside were two gold coins, one each, [pet.cat: a green feather for {pet}, ]and a pearl for {teacher}[adult / elder: , and a spotted handkerchief for {@bench}, on account of the chlorine]. There was also a letter[!pet.dog & !pet.cat & !elder: , rather smudged].
+Three weeks afterwards a parcel came, wet through and tied with rope, and {child} and {friend} opened it on the kitchen floor[pet.dog: , with {pet} tugging the rope][pet.other: , with {pet} looking on]. Inside were two gold coins, one each, [pet.cat: and a green feather for {pet}, ]and a pearl for {teacher}[adult / elder: , and a spotted handkerchief for {@bench}, on account of the chlorine]. There was also a letter[!pet.dog & !pet.cat & !elder: , rather smudged].
 
 “Dear Shipmate,” it said. “Got it. First dive. It was mostly spoons, which I had forgotten. But you never saw such a thing as Lantern Cove from underneath. I go down every day now, only to look. The legs are still porridge. I take them along.
 

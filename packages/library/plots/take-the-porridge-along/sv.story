@@ -13,7 +13,7 @@ Det kom sex pirater till nybörjarsimningen[city:  i {city}] klockan fem på tis
 
 ”Kapten Salta Petronella {captain}”, sa den som stod främst, ”de sju havens fasa.” Hon hade en hatt som en överkörd kråka och en röst som grus i en hink. Sedan böjde hon sig fram och pratade bakom handen. ”Saken är den, fröken, att vi inte kan simma.”
 
-”Inte ett simtag”, sa båtsmannen.[pet.dog:  Utanför fönstret väntade {pet}, {child's} hund.][pet.cat:  Utanför fönstret satt {pet}, {child's} katt.]
+”Inte ett simtag”, sa båtsmannen.
 
 ”Men ni bor ju på havet!” sa {friend}.
 
@@ -22,19 +22,19 @@ Det kom sex pirater till nybörjarsimningen[city:  i {city}] klockan fem på tis
 # four-weeks
 {Friend} var {child's} bästa vän och simmade redan som en ål. {@Shallow}, fram och tillbaka i den grunda änden. I kväll var det meningen att {child.he} skulle hoppa i med pyjamas på och hämta stenen av gummi på botten i den djupa änden, för då fick man bronsmärket[school:  som halva {school} redan hade]. Det hade varit meningen i fyra veckor. Första veckan var {child.he} förkyld. Andra veckan var {child.he} nästan förkyld. Sedan slutade {child.he} säga varför.[sport & !sport.Swimming:  Ingen hade någonsin hört {child} snörvla när det var dags att {play sport}.]
 
-{Teacher} tjatade aldrig. ”Stenen ligger där den ligger”, brukade hon säga.[pet.dog:  Det begrep inte {pet}, med nosen mot rutan.][adult / elder: 
+{Teacher} tjatade aldrig. ”Stenen ligger där den ligger”, brukade hon säga.[pet.dog:  Det begrep inte {pet}, {child's} hund, som stod utanför med nosen mot rutan.][adult / elder: 
 
 ”Och jag sitter där jag sitter”, sa {@bench} från bänken.]
 
 # not-an-easy-class
 [adult / elder: {Teacher} | Hon] delade ut armpuffar till piraterna[age>=9:  och bad dem låsa in svärden i skåpen].
 
-Det var ingen lätt grupp. Båtsmannen gick bara i om någon höll i skägget[elder: , så {elder}[elder2:  och {elder2}] fick hålla]. Tvillingarna höll varandra för näsan och glömde vem som höll i vem. [age>=9: Kocken låg på rygg och skrek ”Man överbord!” tills {teacher} påpekade att han låg på trappan.] Och papegojan stod ute på trampolinen[pet.cat: , så långt från {pet} som det gick,] och sa: ”Spark! Spark! Raka ben!”[!pet.dog & !pet.cat:  Det hade alla sådan nytta av att den fick stanna.]
+Det var ingen lätt grupp. Båtsmannen gick bara i om någon höll i skägget[elder: , så {elder}[elder2:  och {elder2}] fick hålla]. Tvillingarna höll varandra för näsan och glömde vem som höll i vem. [age>=9: Kocken låg på rygg och skrek ”Man överbord!” tills {teacher} påpekade att han låg på trappan.] Och papegojan stod ute på trampolinen[pet.cat: , så långt det gick från {child's} katt {pet} i fönstret,] och sa: ”Spark! Spark! Raka ben!”[!pet.dog & !pet.cat:  Det hade alla sådan nytta av att den fick stanna.]
 
 ## or
 [adult / elder: {Teacher} | Hon] delade ut armpuffar till piraterna[age>=9:  och bad dem låsa in svärden i skåpen].
 
-Det var ingen lätt grupp. Båtsmannen gick bara i om någon höll i skägget[elder: , så {elder}[elder2:  och {elder2}] fick hålla]. Tvillingarna gjorde honnör varje gång {teacher} blåste i visselpipan, och det går inte att både flyta och göra honnör. [age>=9: Kocken ville inte gå nerför trappan. Där han kom ifrån gick man på plankan, sa han, och inte för att man hade lust.] Och papegojan stod ute på trampolinen[pet.cat: , så långt från {pet} som det gick,] och sa: ”Spark! Spark! Raka ben!”[!pet.dog & !pet.cat:  Det hade alla sådan nytta av att den fick stanna.]
+Det var ingen lätt grupp. Båtsmannen gick bara i om någon höll i skägget[elder: , så {elder}[elder2:  och {elder2}] fick hålla]. Tvillingarna gjorde honnör varje gång {teacher} blåste i visselpipan, och det går inte att både flyta och göra honnör. [age>=9: Kocken ville inte gå nerför trappan. Där han kom ifrån gick man på plankan, sa han, och inte för att man hade lust.] Och papegojan stod ute på trampolinen[pet.cat: , så långt det gick från {child's} katt {pet} i fönstret,] och sa: ”Spark! Spark! Raka ben!”[!pet.dog & !pet.cat:  Det hade alla sådan nytta av att den fick stanna.]
 
 # a-small-crab
 Kapten {captain} gick inte i alls. Hon satt på kanten med stövlarna på och armarna i kors.

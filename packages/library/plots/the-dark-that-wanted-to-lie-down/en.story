@@ -70,9 +70,9 @@ Click! {child} turned off the lamp, and the dark came out and sat down on the fl
 # bang
 BUMP!
 
-[pet.cat: It was only {pet}, jumping down after it, on to a book. | [pet.dog: It was only {pet}, falling off the bed. | It was only a book, falling off the shelf.]] But {child} got such a fright that {child.he} turned on the lamp. Then {child.he} turned on the [us: flashlight | torch] as well, and shone it everywhere: into the [us: closet | wardrobe], and down the boots, and right in under the bed.
+[pet.cat: It was only {pet}, jumping down off the bed. | [pet.dog: It was only {pet}, falling off the bed. | It was only a book, falling off the shelf.]] But {child} got such a fright that {child.he} turned on the lamp. Then {child.he} turned on the [us: flashlight | torch] as well, and shone it everywhere: into the [us: closet | wardrobe], and down the boots, and right in under the bed.
 
-There was nowhere left to run. The dark puffed [us: around and around | round and round] the room, and out through the window it went.[pet.dog:  {Pet} whined after it.][pet.cat:  {Pet} sat on the sill and looked after it.]
+There was nowhere left to run. The dark puffed [us: around and around | round and round] the room, and out through the window it went.[pet.dog:  {Pet} whined after it.][pet.cat:  {Pet} sat on the sill and watched it go.]
 
 “Sorry,” said {child}. Click! {child.He} turned off the lamp. Click! {child.He} turned off the [us: flashlight | torch].
 
@@ -126,7 +126,7 @@ Then somebody took {child.his} hand. It was somebody cool and soft, like the ins
 
 “I don’t know,” said {child}. “But it’s soft.”]
 
-So they walked home, hand in hand in hand. And as they went it grew dark behind them, house after house. The birds stopped. The stars came out, one by one, for they had only been waiting. [elder: {Elder.short} counted them, until there were too many. | {neighbour} yawned and said good night.] [friend: {friend} was asleep already, on top of the pillow.]
+So they walked home, hand in hand in hand. And as they went it grew dark behind them, house after house. The birds stopped. The stars came out, one by one, for they had only been waiting. [elder: {Elder.short} counted them, until there were too many. | {neighbour} yawned and said good night.] [friend: {friend} was home already, asleep on top of the pillow.]
 
 # lie-down
 “Can the door be open a bit?” asked {child}, back in bed. “Just a crack?”

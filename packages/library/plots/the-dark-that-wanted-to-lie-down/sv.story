@@ -73,7 +73,7 @@ Klick! {child} släckte, och mörkret kom ut och satte sig på golvet. Det knaka
 # bang
 BOMS!
 
-[pet.cat: Det var bara {pet}, som hade hoppat ner till det, rakt på en bok. | [pet.dog: Det var bara {pet}, som hade ramlat ur sängen. | Det var bara en bok som ramlade ner från hyllan.]] Men {child} blev så rädd att {child.he} tände lampan. Och sedan ficklampan. Och sedan lyste {child.he} överallt: in i garderoben, och ner i stövlarna, och långt in under sängen.
+[pet.cat: Det var bara {pet}, som hade hoppat ner, rakt på en bok. | [pet.dog: Det var bara {pet}, som hade ramlat ur sängen. | Det var bara en bok som ramlade ner från hyllan.]] Men {child} blev så rädd att {child.he} tände lampan. Och sedan ficklampan. Och sedan lyste {child.he} överallt: in i garderoben, och ner i stövlarna, och långt in under sängen.
 
 Det fanns ingenstans kvar att springa. Mörkret flåsade runt, runt, och for ut genom fönstret.[pet.dog:  {Pet} pep efter det.][pet.cat:  {Pet} satte sig på fönsterbrädan och såg efter det.]
 
@@ -129,7 +129,7 @@ Då var det någon som tog {child.him} i handen. Någon sval och mjuk, som insid
 
 ”Jag vet inte”, sa {child}. ”Men det är mjukt.”]
 
-Så gick de hem, hand i hand i hand. Och där de gick blev det mörkt bakom dem, hus efter hus. Fåglarna tystnade. Stjärnorna kom fram, en och en, för de hade bara väntat. [elder: {Elder.short} räknade dem, tills de blev för många. | {neighbour} gäspade och sa god natt.] [friend: {friend} hade redan somnat, ovanpå kudden.]
+Så gick de hem, hand i hand i hand. Och där de gick blev det mörkt bakom dem, hus efter hus. Fåglarna tystnade. Stjärnorna kom fram, en och en, för de hade bara väntat. [elder: {Elder.short} räknade dem, tills de blev för många. | {neighbour} gäspade och sa god natt.] [friend: {friend} sov redan hemma hos sig, ovanpå kudden.]
 
 # lie-down
 ”Får dörren stå lite öppen?” frågade {child}, när {child.he} låg i sängen igen. ”En liten springa?”

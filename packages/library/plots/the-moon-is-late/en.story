@@ -10,7 +10,7 @@ guest friend: Jonas (he), Hattie (she)
 # perfect
 The king couldn’t die until he had seen the moon. That was how {child} had written it, and at the dress rehearsal on Thursday it worked perfectly.
 
-King {king} the Great, who was really {king} from {child’s} class[school:  {at school}] in a pair of velvet curtains, lay at the front of the stage, lifted one arm and said, “Before I die, let me see the moon.” And at that very moment it came up over the boathouse roof, huge and yellow, as though somebody had pulled it on a string. [pet.cat: {Pet}, {child’s} cat, who liked that roof, sat black in the middle of it. ]For once, even {king} forgot to say anything.[pet.dog:  The dragon, who was really {pet}, {child’s} dog, howled.]
+King {king} the Great, who was really {king} from {child’s} class[school:  {at school}] in a pair of velvet curtains, lay at the front of the stage, lifted one arm and said, “Before I die, let me see the moon.” And at that very moment it came up over the boathouse roof, huge and yellow, as though somebody had pulled it on a string. [pet.cat: {Pet}, {child’s} cat, who liked that roof, sat black in the middle of the moon. ]For once, even {king} forgot to say anything.[pet.dog:  The dragon, who was really {pet}, {child’s} dog, howled.]
 
 # no-offence
 {child} looked at the time, wrote ten past eight in the margin and underlined it twice. Then {child.he} said something, and would have given a great deal, later, not to have said it.
@@ -39,7 +39,7 @@ On Friday two hundred people[city:  (half of {city}, it looked like)] sat on rug
 Somebody on the rugs coughed. There wasn’t a cloud in the sky; there was simply no moon in it, and {child} felt the heat climb all the way up into {child.his} hair.
 
 # not-a-train
-“What time did you have it yesterday?” said a voice in the dark. It was [elder: {elder.short}, who had once sat in a boat half the night, waiting for it|{tea}, who did the teas, and had been out in boats for forty years].
+“What time did you have it yesterday?” said a voice in the dark. It was [elder: {elder.short}, who had once sat in a boat half the night, waiting for the moon|{tea}, who did the teas, and had been out in boats for forty years].
 
 “Ten past eight.”
 
@@ -93,7 +93,7 @@ People sat down again, and spread out their rugs. A minute passed, and another. 
 
 “There’s another one,” he said.
 
-There was a light along the boathouse roof[pet.cat:  and along {pet’s} back]. It grew an edge, and a shoulder, and then it was up, slow and yellow, and hung there beside the lantern as if they had been made to match.
+There was a light along [pet.cat: {pet’s} back and ]the boathouse roof. It grew an edge, and a shoulder, and then it was up, slow and yellow, and hung there beside the lantern as if they had been made to match.
 
 {king} looked at the one, and then at the other.
 

@@ -10,7 +10,7 @@ guest friend: Melker (han), Iris (hon)
 # perfect
 Kungen fick inte dö förrän han hade sett månen. Så hade {child} skrivit i pjäsen, och på torsdagens genrep gick det perfekt.
 
-Kung {king} den store, som egentligen var {king} i {child's} klass[school:  {at school}] i ett par sammetsgardiner, låg längst fram på scenen, lyfte ena handen och sa: ”Innan jag dör, låt mig få se månen.” I samma ögonblick steg den upp över båthusets tak, stor och gul, som om någon hade dragit upp den i ett snöre. [pet.cat: {Child's} katt, {pet}, som tyckte om det taket, satt svart mitt i den. ]För en gångs skull kom inte ens {king} på något mer att säga.[pet.dog:  Draken, som egentligen var {child's} hund, {pet}, ylade.]
+Kung {king} den store, som egentligen var {king} i {child's} klass[school:  {at school}] i ett par sammetsgardiner, låg längst fram på scenen, lyfte ena handen och sa: ”Innan jag dör, låt mig få se månen.” I samma ögonblick steg den upp över båthusets tak, stor och gul, som om någon hade dragit upp den i ett snöre. [pet.cat: {Child's} katt, {pet}, som tyckte om det taket, satt svart mitt i månen. ]För en gångs skull kom inte ens {king} på något mer att säga.[pet.dog:  Draken, som egentligen var {child's} hund, {pet}, ylade.]
 
 # no-offence
 {child} tittade på klockan, skrev tio över åtta i kanten på manuset och strök under det två gånger. Sedan sa {child.he} det som {child.he} ett dygn senare skulle ha gett vad som helst för att få osagt.
@@ -58,7 +58,7 @@ Hela terminen hade {child} tjatat på honom att dö fortare. Nu spred sig en sto
 # farewell
 ”Men först”, ropade kungen och satte sig upp, ”måste jag ta farväl av mina vänner!”
 
-Han tog farväl av drottningen. Han tog farväl av draken och förlät den[pet.dog: , och {pet} slickade honom]. Han tog farväl av hästen, båda ändarna, en i taget. [pet.cat: Han tog farväl av {pet} på taket, som inte vände sig om. ][pet.other: Han skickade med ett farväl hem till {child's} vän, {pet}. ]Han tog farväl av alla han kände på filtarna – ”Farväl, [elder: {elder}|moster Inger]! Dina bullar voro mäktiga![elder2:  Farväl, {elder2}, som åt upp dem!]” – [athlete: och av {athlete}, som han aldrig hade träffat, ]och så dog han, och folk klappade, och sedan kryade han på sig.
+Han tog farväl av drottningen. Han tog farväl av draken och förlät den[pet.dog: , och {pet} slickade honom]. Han tog farväl av hästen, båda ändarna, en i taget. [pet.cat: Han tog farväl av {pet} på taket, som inte vände sig om. ][pet.other: Han skickade med ett farväl hem till {child's} vän, {pet}. ]Han tog farväl av alla han kände[!elder:  på filtarna] – ”Farväl, [elder: {elder}|moster Inger]! Dina bullar voro mäktiga![elder2:  Farväl, {elder2}, som åt upp dem!]” – [athlete: och av {athlete}, som han aldrig hade träffat, ]och så dog han, och folk klappade, och sedan kryade han på sig.
 
 ”Farväl, vänster stövel”, sa han. ”Du har varit en god stövel. Farväl, höger stövel. Du har skavt.”
 
@@ -78,7 +78,7 @@ Vid det laget tjöt folk av skratt. Men när klockan blev halv nio hade han [mus
 ”Den står bakom fikabordet”, sa {friend.he}. ”Jag tog med den ändå. Ifall det skulle bli mulet.”
 
 # every-sea
-De fick hjälpas åt att bära den[elder: , och {elder.short} fick flytta på fikabordet]. De gick rakt ut framför tvåhundra personer, fast ingen av dem var med i pjäsen. {Friend} tände lyktan, och så lyfte de den så högt de nådde. Den lyste. Man såg vartenda hav.[pet.dog:  {Pet} ylade.][pet.cat:  Uppe på taket vände sig {pet} om och stirrade.]
+De fick hjälpas åt att bära den[elder: , och {elder.short} fick flytta på fikabordet]. De var inte med i pjäsen, men de gick rakt ut framför tvåhundra personer. {Friend} tände lyktan, och så lyfte de den så högt de nådde. Den lyste. Man såg vartenda hav.[pet.dog:  {Pet} ylade.][pet.cat:  Uppe på taket vände sig {pet} om och stirrade.]
 
 ”Ah”, kraxade kungen. ”Månen.”
 
@@ -100,7 +100,7 @@ Längs båthusets tak [pet.cat: och {pet’s} rygg ]hade det blivit ljust. Ljuse
 ”Två”, sa han. ”Nu har jag sett allt.” Och så dog han, på en enda sekund.
 
 # rounder
-Efteråt, när alla hade klappat färdigt och [elder: {elder.short}|{tea}] staplade koppar, satt {child} och {friend} på scenkanten med lyktan mellan sig[pet.dog:  och {pet} sovande på drakhuvudet].
+Efteråt, när alla hade klappat färdigt och [elder: {elder.short}|{tea}] staplade koppar, satt {child} och {friend} på scenkanten med [pet.dog: {pet} sovande på drakhuvudet och ]lyktan mellan sig.
 
 ”Det fattas en bit på den riktiga”, sa {friend}. ”Titta. På ena sidan.”
 

@@ -39,7 +39,7 @@ Splat.
 
 “I was a much nicer elephant,” said {friend}.]
 
-The third time {child.he} came up from the side. The fourth time {child.he} came behind a wheelbarrow. {Mabel} waited politely until all of {child.him} had come out. She looked {child.him} up and down, and made a deep, worried sound inside herself. Then she did {child.him} again, with extra on top.
+The third time [friend / pet.dog: {child} | {child.he}] came up from the side. The fourth time {child.he} came behind a wheelbarrow. {Mabel} waited politely until all of {child.him} had come out. She looked {child.him} up and down, and made a deep, worried sound inside herself. Then she did {child.him} again, with extra on top.
 
 “Why does she hate me?” said {child}. “Every time I get clean, she does it again![pet.dog & !friend / pet.cat & !friend:  She never does it to {pet}!]”
 
@@ -91,10 +91,10 @@ One ear moved, at the far end of the field.
 
 “There,” whispered {child}. “That’s better.”
 
-And she rumbled, so low that {child} felt it in {child.his} shoes.
+And {mabel} rumbled, so low that {child} felt it in {child.his} shoes.
 
 # who-was-left
-Then {mabel} looked up, over {child.his} head, as if she were counting who was left.[pet.dog:  {Pet} had seen to it without her. {Mabel} put her | [pet.cat:  {Pet} looked back at her, and she went on counting.] She put her] trunk in the pool.
+Then {mabel} looked up, over {child.his} head, as if she were counting who was left.[pet.dog:  {Pet} was done already. {Mabel} put her | [pet.cat:  {Pet} looked back at her, and she went on counting.] She put her] trunk in the pool.
 
 [friend: “I only came to hold the—” said {friend}.
 

@@ -7,7 +7,7 @@ guest amadi: Nadia (hon), Rahel (hon)
 % {mabel} är elefanten, {amadi} sköter henne. ”Så där. Det var bättre” sägs två gånger av {amadi} och sedan två gånger av {child}.
 
 # properly
-{child} hade väntat i {age} år på att få träffa en elefant, och {child.he} ville göra det ordentligt.[school:  {Child.He} hade redan hållit två föredrag om elefanter {at school}.][pet.other:  {Pet} var fin på alla sätt, men ingen elefant.] {child} hade sin vita skjorta på sig[elder: , och {elder} hade strukit den]. {Child.He} hade tvättat sig bakom båda öronen[elder2: , och {elder2} hade kontrollerat].[pet.dog:  Hunden {pet} var också tvättad, och hade inte förlåtit det än.][pet.cat:  Katten {pet}, som skulle med i sele, hade tvättat sig ännu längre.] [pet.dog / pet.cat: {child}|{Child.He}] hade en påse äpplen, skurna i klyftor, och {child.he} hade övat på vad {child.he} skulle säga[friend: , med {Friend}, {child.his} bästa vän, som elefant].
+{child} hade väntat i {age} år på att få träffa en elefant, och {child.he} ville göra det ordentligt.[school:  {Child.He} hade redan hållit två föredrag om elefanter {at school}.][pet.other:  {Pet} var fin på alla sätt, men ingen elefant.] {child} hade sin vita skjorta på sig[elder: , och {elder} hade strukit den]. [elder: Bakom båda öronen var det tvättat | {Child.He} hade tvättat sig bakom båda öronen][elder2: , och {elder2} hade kontrollerat].[pet.dog:  Hunden {pet} var också tvättad, och hade inte förlåtit det än.][pet.cat:  Katten {pet}, som skulle med i sele, hade tvättat sig ännu längre.] [pet.dog / pet.cat: I en påse låg äpplen, skurna i klyftor, och {child}|{Child.He} hade en påse äpplen, skurna i klyftor, och {child.he}] hade övat på vad {child.he} skulle säga[friend: , med {Friend}, {child.his} bästa vän, som elefant].
 
 Elefanten hette {mabel}. Hon var femtiotvå år och bodde i djurparken[city:  utanför {city}], där hon hade ett stall, en lerpöl och en skötare som hette {amadi}. {Amadi} hade sagt i telefon att {child} fick komma på söndagen, innan de öppnade, och stå vid räcket[friend: , och {friend} hålla i äpplena].[sport:  Den söndagen hade ingen annan något bättre för sig än att {play sport}.][adult:  {Adult}, som hade kört, gick för att leta efter kaffe.]
 
@@ -78,7 +78,7 @@ Hon sa det inte surt. Hon sa det som om hon hade tänkt på det rätt ofta.
 
 På {child.his} sida om räcket [pet.dog: låg pölen av all lera som hade hamnat bredvid, och {pet}, som makade på sig. | låg en pöl av all lera som hade hamnat bredvid.] {Child.He} satte sig på huk och tog två ordentliga nävar. {Child.He} blundade. Och så kletade {child.he} leran på sitt eget huvud.[pet.cat:  {Pet} tittade åt ett annat håll.]
 
-Den gled ner över öronen. {Child.He} tog halsen och båda armarna. {Child.He} tog den vita skjortan, fram och bak, så långt det gick att nå[friend: , och {friend} tog resten]. Sedan ställde {child.he} sig rak i ryggen vid räcket och väntade[pet.dog & !friend: , och {pet} satte sig bredvid, precis lika brun].
+[pet.cat: Leran | Den] gled ner över öronen. {Child.He} tog halsen och båda armarna. {Child.He} tog den vita skjortan, fram och bak, så långt det gick att nå[friend: , och {friend} tog resten]. Sedan ställde {child.he} sig rak i ryggen vid räcket och väntade[pet.dog & !friend: , och {pet} satte sig bredvid, precis lika brun].
 
 Borta i andra änden av hagen rörde sig ett öra.
 

@@ -14,7 +14,7 @@ Every day, {child} asked for a bear.
 “I’d look after it,” said {child}.
 
 # backwards
-And one night, when {child} [friend: and {friend}, who was sleeping over, were ready for bed|was [child.name: ready for bed | in {child.his} pyjamas]][elder:  and {elder} sat on the edge of the bed with the hairbrush], a bear came [city: right through the middle of {city} and ]into {child.his} room backwards. First came a big brown bottom. Then came a big brown back. And then came the rest of the bear.
+And one night, when [friend: {friend} was sleeping over|{child} was [child.name: ready for bed | in {child.his} pyjamas]][elder:  and {elder} sat on the edge of the bed with the hairbrush], a bear came [city: right through the middle of {city} and ]into [friend: {child’s} | {child.his}] room backwards. First came a big brown bottom. Then came a big brown back. And then came the rest of the bear.
 
 “Excuse me,” said the bear. “I’ve got an itch. It’s in the middle of my back[age<5: , and | . I’ve tried a tree. I’ve tried a lamp post. I’ve tried a bus, but it drove off. And] I can’t reach it.”
 
@@ -61,7 +61,7 @@ The bear stopped. He put his paws over his eyes.
 Oh dear! A big bear tear fell on the rug.
 
 # and-a-chin
-{child} looked at [child.name: both hands | {child.his} hands]. They were very small, and the bear’s back was very big. {Child.He} looked at [child.name: both | {child.his}] feet.[pet.dog:  And {child.he} looked at {pet}, who lay upside down on the bed and was scratching with everything.][pet.cat:  And {child.he} looked at {pet}, who was rubbing a chin on the bed.]
+{child} looked at [child.name: both hands | {child.his} hands]. They were very small, and the bear’s back was very big. {Child.He} looked at [child.name: both | {child.his}] feet.[pet.dog:  And {child.he} looked at {pet}, who lay upside down on the bed and was scratching with everything.][pet.cat:  And {child.he} looked at {pet}, who was rubbing cheek and chin on the bed.]
 
 [child.name: There were ten fingers. There were ten toes. And there was a chin. | {Child.He} had ten fingers. {Child.He} had ten toes. And {child.he} had a chin.]
 
@@ -91,7 +91,7 @@ It was a [us: pine | fir] cone.
 
 “So that was it,” said the bear. “It’s been in there for weeks.[sport:  It must have [us: gotten|got] in when I tried to {play sport}.]” And he gave a great big sigh. “Thank you, {child}. You look after a bear very well.”[elder:  {Elder} said so too.]
 
-The bear gave {child.him} the [us: pine | fir] cone to keep[friend: , and {friend} got to carry it to bed].[school:  Tomorrow it could come to {school}, in {child.his} pocket.]
+The bear gave {child.him} the [us: pine | fir] cone to keep[friend: , and {friend} got to hold it first].[school:  Tomorrow it could come to {school}, in {child.his} pocket.]
 
 # your-turn
 {child} climbed into bed[pet.dog / pet.cat:  with {pet}], and put the [us: pine | fir] cone by [child.name: the|{child.his}] pillow.[friend:  {Friend} was already asleep.][elder:  {Elder} tucked everybody in.]

@@ -69,7 +69,7 @@ And then {child} understood. {Child.He} had said that very word, with both arms 
 
 “And … up!”
 
-It was heavy. Mud ran into {child’s} shoes. But the nose came up out of the mud, and the tummy came up, and last of all the feet, all three. {child} carried the rocket up the bank, one step at a time, and stood it on its feet in the middle of the [us: field | pitch]. There it stood, straight and tall[pet.cat: , like {pet’s} tail]. [pet.dog: {Pet} licked its nose, and ]{child} wiped its face with a sleeve.
+It was heavy. Mud ran into {child’s} shoes. But the nose came up out of the mud, and the tummy came up, and last of all the feet, all three. {child} carried the rocket up the bank, one step at a time, and stood it on its feet in the middle of the [us: field | pitch]. There it stood, straight and tall[pet.cat: , like {pet’s} tail]. [pet.dog: {Pet} licked its feet, and ]{child} wiped its face with a sleeve.
 
 “There,” {child.he} said. “There, there.”
 
@@ -87,7 +87,7 @@ The [us: field | pitch] was very empty.
 
 “We’d only just made friends,” said {child}.
 
-[friend: “And it didn’t wait for one,” said {friend}.]
+[friend: “And I hadn’t even got to one,” said {friend}.]
 
 {@A2} didn’t say anything, just laid a hand on the bicycle helmet. They waited[pet.dog: , and {pet} waited, nose in the air][pet.cat: , and {pet} waited under the bench], and slowly the sky turned dark blue.
 

@@ -44,7 +44,7 @@ De var arga båda två. {child} klev av. Raketen blängde med sitt runda fönste
 # rolling
 {child} tänkte att raketen kanske behövde fart. {Child.He} tog sats och puttade den i sidan så hårt {child.he} kunde.
 
-Det skulle {child.he} inte ha gjort. Raketen var rund, och planen lutade. Den började rulla.[pet.cat:  {Pet} hoppade av.] Den rullade över mittlinjen och ut över kanten och nerför hela slänten.
+Det skulle {child.he} inte ha gjort. Raketen var rund, och planen lutade. Den började rulla[pet.cat: , och {pet} hoppade av]. Den rullade över mittlinjen och ut över kanten och nerför hela slänten.
 
 ”Stanna!” skrek {child} och sprang efter[pet.dog: , med {pet} före sig].
 
@@ -64,7 +64,7 @@ Och då förstod {child}. Det ordet hade {child.he} ju själv sagt, med armarna 
 ”Upp”, sa raketen.
 
 # and-up
-{child} visste hur man gör, för {child.he} hade blivit lyft många gånger. [pet.dog: Först fick {pet} gräva lite runt nosen. Sedan satte {child} sig|{Child.He} satte sig] på huk. {Child.He} la båda armarna runt raketen, kinden mot det kalla röda, och så höll {child.he} hårt.[friend:  ”Tre, två, ett”, räknade {friend}.] Sedan sträckte {child.he} på benen.
+{child} visste hur man gör, för {child.he} hade blivit lyft många gånger. [pet.dog: Först fick {pet} gräva lite i leran. Sedan satte {child} sig|{Child.He} satte sig] på huk. {Child.He} la båda armarna runt raketen, kinden mot det kalla röda, och så höll {child.he} hårt.[friend:  ”Tre, två, ett”, räknade {friend}.] Sedan sträckte {child.he} på benen.
 
 ”Och … upp!”
 
@@ -86,7 +86,7 @@ Planen var väldigt tom.
 
 ”Vi hade ju precis blivit vänner”, sa {child}.
 
-[friend: ”Och den väntade inte på ett”, sa {friend}.]
+[friend: ”Och jag hann inte säga ett”, sa {friend}.]
 
 {@A2} sa ingenting, bara la en hand på cykelhjälmen. De väntade[pet.dog: , och {pet} väntade med nosen i vädret][pet.cat: , och {pet} väntade under bänken], och himlen blev långsamt mörkblå.
 

@@ -57,7 +57,7 @@ Thump, thump, thump, thump, thump.[music:  He seemed to think it was {music} by 
 
 “WE’RE ASLEEP!” they both shouted. {Elder.short’s} voice came from somewhere down by the knees.
 
-{child} pulled at one of {elder.short’s} arms, and [pet.dog: {pet} pulled at the nightshirt|then at the other].[pet.cat:  {Pet} lay down on top of the sandwich, where it was warm.] It was no good, because {child.he} had begun to laugh, and that took all the strength out of {child.him}. {Elder.short} was laughing as well, in there, until the springs squeaked.
+{child} pulled at one of {elder.short’s} arms, and [pet.dog: {pet} pulled at the nightshirt|then at the other].[pet.cat:  {Pet} lay down on top of the sandwich, where it was warm.] It was no good, because [pet.dog / pet.cat: {child}|{child.he}] had begun to laugh, and that took all the strength out of {child.him}. {Elder.short} was laughing as well, in there, until the springs squeaked.
 
 # a-party
 Then the doorbell rang.

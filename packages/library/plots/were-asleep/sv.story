@@ -57,7 +57,7 @@ Dunk, dunk, dunk, dunk, dunk.[music:  Nu trodde han visst att det var {music}.]
 
 ”VI SOVER!” ropade de båda två. {Elder.short's} röst kom från någonstans nere vid knäna.
 
-{child} drog i {elder.short's} ena arm, och [pet.dog: {pet} drog i nattskjortan|sedan i den andra].[pet.cat:  {Pet} lade sig ovanpå smörgåsen, där det var varmt.] Det hjälpte inte, för {child.he} hade börjat skratta, och då hade {child.he} ingen kraft. {Elder.short} skrattade också, där inne, så att det gnisslade i fjädrarna.
+{child} drog i {elder.short's} ena arm, och [pet.dog: {pet} drog i nattskjortan|sedan i den andra]. Det hjälpte inte, för {child.he} hade börjat skratta, och då hade {child.he} ingen kraft. {Elder.short} skrattade också, där inne, så att det gnisslade i fjädrarna.[pet.cat:  {Pet} lade sig ovanpå smörgåsen, där det var varmt.]
 
 # a-party
 Då ringde det på dörren.
@@ -68,9 +68,9 @@ Där stod {ek} i morgonrock, med kvasten i handen. Han såg {child's} röda ansi
 
 [friend: ”Fest?” sa {friend}, som kom nerför trappan i pyjamas.]
 
-”Det är sängen”, sa {child}. ”Den slår ihop.”
+”Det är sängen”, sa {child}. ”Den slår ihop sig.”
 
-”En säng slår inte ihop”, sa {ek}. ”Jag har sålt möbler i fyrtio år. Nu ska ni få se.”
+”En säng slår inte ihop sig”, sa {ek}. ”Jag har sålt möbler i fyrtio år. Nu ska ni få se.”
 
 # forty-years
 Han lossade en hake under sängen, och {elder.short} rullade ut på mattan. Sedan hakade han fast den igen, satte sig på sängen med rak rygg, lyfte upp sina tofflor och lade sig försiktigt ner.
@@ -91,7 +91,7 @@ Till sist fick [friend: {child} och {friend} loss honom, i varsitt ben|de loss h
 ”Jaha”, sa {elder.short}. {Elder.He} satte sig på golvet och såg plötsligt ledsen ut. ”Då är den slut. Och soffan är för kort för någon som är {age}. Du vill väl hem nu. Jag kan ringa, så får de hämta dig.”
 
 # a-hand
-Det gick alldeles kallt genom {child}. Klockan var halv elva. {Child.He} såg det framför sig: skorna på, och pyjamasen under jackan. Sova över, och så hem igen.[pet.other:  {Pet} skulle undra vad som hade hänt.][pet.dog / pet.cat:  {Pet} gick rakt förbi dem, in i sovrummet, och lade sig i den stora sängen igen.] Och {elder.short} hade redan telefonen i handen.
+Det gick alldeles kallt genom {child}. Klockan var halv elva. {Child.He} såg det framför sig: skorna på, och pyjamasen under jackan. Sova över, och så hem igen.[pet.other:  {Pet} skulle undra vad som hade hänt.][pet.dog / pet.cat:  {Pet} gick rakt förbi dem, in i sovrummet, och lade sig i den stora sängen.] Och {elder.short} hade redan telefonen i handen.
 
 Då gick {child} fram och lade sin hand över den.
 

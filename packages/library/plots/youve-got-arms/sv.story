@@ -32,7 +32,7 @@ Och när {child} gick hem för att äta[elder2:  med {elder2}] lyfte {maureen} a
 # a-pond
 Och så en måndag stod det en grävmaskin på gräsplanen [school: {at school}|vid skolan].
 
-Det skulle bli en damm där, för grodor och igelkottar. Hela {@year} stod vid staketet på rasten, och {child} stod mellan {jaden} och {kit}, som var högljudda och roliga och som hade låtit {child.him} sitta vid deras bord i nästan tre veckor[friend: , något som {friend} inte heller nämnde]. Där var {maureen}, alldeles blank. [pet.cat: På grindstolpen väntade {pet}. ]Där var {@tolley} i ren keps[pet.dog: , med {pet} bredvid sig].[elder:  {elder.He} hade inte sagt ett ord om det.]
+Det skulle bli en damm där, för grodor och igelkottar. Hela {@year} stod vid staketet på rasten, och {child} stod mellan {jaden} och {kit}, som var högljudda och roliga och som hade låtit {child.him} sitta vid deras bord i nästan tre veckor[friend: , något som {friend} inte heller nämnde]. Där var {maureen}, alldeles blank. [pet.cat: Där var {pet}, på grindstolpen. ]Där var {@tolley} i ren keps[pet.dog: , med {pet} bredvid sig].[elder:  {elder.He} hade inte sagt ett ord om det.]
 
 [pet.dog: {@Tolley}|{@He}] fick syn på {child}. Hela ansiktet sken upp.[pet.dog:  {Pet} ställde sig upp på sätet.] Motorn mullrade, och inför hundratjugo personer lyfte {maureen} sin skopa, hög som ett hus, och vickade den.
 
@@ -63,7 +63,7 @@ På kvällen var händerna kvar i fickorna, och {pet} fick putta fram den ena me
 På kvällen var händerna kvar i fickorna, och de kom bara fram när {pet} skulle ha mat.]
 
 # something-moved
-På tisdagens rast var gropen stor som ett klassrum, och alla stod vid staketet igen. På kanten låg en hög med långt gräs. {@Tolley} hade gått igenom den med grepen redan klockan åtta, som man ska, och då fanns det ingen i den. Nu svängde {maureen} runt för att ta alltihop i en enda tugga, och hon öppnade skopan rakt ovanför.[pet.cat:  På grindstolpen hade {pet} slutat vänta och stirrade.]
+På tisdagens rast var gropen stor som ett klassrum, och alla stod vid staketet igen. På kanten låg en hög med långt gräs. {@Tolley} hade gått igenom den med grepen redan klockan åtta, som man ska, och då fanns det ingen i den. Nu svängde {maureen} runt för att ta alltihop i en enda tugga, och hon öppnade skopan rakt ovanför.[pet.cat:  På grindstolpen satt {pet} och stirrade.]
 
 Något rörde sig i gräset. En liten brun nos kom fram. Den luktade på skuggan och rullade ihop sig till en boll.
 
