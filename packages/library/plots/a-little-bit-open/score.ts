@@ -19,6 +19,7 @@ export default score({
     sleep: true,
     endsInBed: true,
   },
+  votes: { en: [0, 3] },
   alike: ['a-small-dark-in-a-tin', 'as-slowly-as-you-grow'],
   contains: ['dark'],
   registry: {

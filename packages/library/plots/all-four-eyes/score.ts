@@ -10,6 +10,7 @@ export default score({
   ages: [10, 12],
   leads: [],
   wish: { concepts: ['butterfly'] },
+  votes: { en: [0, 1] },
   alike: ['so-much-as-peep', 'referee-on-the-spot'],
   nights: {
     place: 'a football pitch',

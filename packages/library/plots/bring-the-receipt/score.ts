@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['new-sibling', 'jealous'] },
   nights: { place: 'home', indoors: true, tone: 'wry-warm', mechanism: 'reading aloud what one wrote', feeling: 'jealous', sleep: false },
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'a manual of the family for somebody new in it',

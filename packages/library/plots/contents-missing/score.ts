@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [0, 34], en: [1, 35] },
   ages: [5, 12],
   leads: [],
-  wish: { concepts: ['missing-someone', 'missing-parent', 'homesick', 'two-homes', 'moving', 'goodbye-to-pet', 'lonely'] },
+  wish: { concepts: ['missing-someone', 'missing-parent', 'homesick', 'lonely'] },
   nights: { place: 'at home with a heavy bag', indoors: true, tone: 'tender', mechanism: 'opening what one has put away', feeling: 'missing-someone', sleep: true, endsInBed: true },
   contains: ['missing-someone'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     feeling: 'embarrassed',
     sleep: false,
   },
+  votes: { en: [0, 1] },
   alike: ['no-lines-please'],
   contains: ['penguin'],
   registry: {

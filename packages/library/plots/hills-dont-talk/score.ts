@@ -11,7 +11,7 @@ export default score({
   leads: ['friend'],
   wish: { concepts: ['school-play', 'theatre', 'stage'] },
   nights: { place: 'a school stage', indoors: true, tone: 'funny-tender', mechanism: 'a hill that stands up in front of the sun', feeling: 'impatient', sleep: false, endsInBed: true, endsOnRefrain: true },
-  votes: { en: [13, 18] },
+  votes: { en: [16, 21] },
   contains: ['school'],
   registry: {
     idea: 'the sun of a school play will not go down, so the hill goes up',

@@ -10,6 +10,7 @@ export default score({
   ages: [11, 12],
   leads: [],
   wish: { concepts: ['quarrel', 'angry'] },
+  votes: { en: [0, 1] },
   alike: ['left-on-read', 'change-sides'],
   nights: {
     place: 'a path to a river',

@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'map'] },
   nights: { place: 'beach', indoors: false, tone: 'funny-tender', mechanism: 'having the right legs for it', feeling: 'homesick', sleep: false },
-  votes: { en: [3, 9] },
+  votes: { sv: [1, 3], en: [3, 9] },
   contains: ['pirate', 'dog'],
   registry: {
     idea: 'the steps on the map are a child’s steps, for the captain was a child when she buried the treasure',

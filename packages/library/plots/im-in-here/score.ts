@@ -19,6 +19,7 @@ export default score({
     seasons: ['summer'],
   },
   putBefore: { sv: [8, 12], en: [4, 12] },
+  votes: { en: [0, 1] },
   contains: ['pirate', 'treasure'],
   registry: {
     idea: 'a treasure does not want to be hidden but to be found, like whoever plays hide-and-seek',

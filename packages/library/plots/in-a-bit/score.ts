@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
+  votes: { sv: [0, 1] },
   alike: ['so-much-as-peep', 'very-small-pegs'],
   contains: ['butterfly'],
   registry: {

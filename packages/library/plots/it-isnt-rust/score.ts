@@ -17,7 +17,7 @@ export default score({
     feeling: 'ashamed of needing a step',
     sleep: false,
   },
-  votes: { en: [1, 3] },
+  votes: { en: [2, 4] },
   storyVotes: [3, 3],
   putBefore: { sv: [1, 12], en: [12, 12] },
   contains: ['tractor', 'hen'],

@@ -22,6 +22,7 @@ export default score({
     seasons: ['autumn'],
   },
   putBefore: { sv: [4, 12], en: [2, 12] },
+  votes: { sv: [0, 1] },
   contains: ['unicorn', 'dog', 'cat', 'cow', 'dark', 'moving'],
   registry: {
     idea: 'a unicorn sheds her horn like an antler, and has had one rubbing post for eighteen years',

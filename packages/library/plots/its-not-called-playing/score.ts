@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer'],
   },
+  votes: { en: [0, 3] },
   storyVotes: [1, 1],
   contains: ['cat', 'dog'],
   registry: {

@@ -19,7 +19,7 @@ export default score({
     feeling: 'sorry for somebody who always misses it',
     sleep: false,
   },
-  votes: { sv: [2, 3], en: [0, 3] },
+  votes: { sv: [2, 4], en: [0, 3] },
   contains: ['rainbow', 'rain'],
   alike: ['sun-on-your-back', 'a-sheep-in-wellingtons'],
   registry: {

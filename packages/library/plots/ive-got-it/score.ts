@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { sv: [0, 1] },
   alike: ['nothing-happened', 'ive-got-you'],
   contains: ['superhero'],
   registry: {

@@ -22,6 +22,7 @@ export default score({
     seasons: ['spring', 'summer', 'autumn'],
   },
   putBefore: { sv: [2, 12], en: [2, 12] },
+  votes: { sv: [0, 1] },
   contains: ['rainbow', 'dog', 'water', 'dark'],
   registry: {
     idea: 'a rainbow cannot go home because its young one has been shut in under the lid of a rain barrel',

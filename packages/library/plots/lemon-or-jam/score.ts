@@ -17,7 +17,7 @@ export default score({
     feeling: 'frightened of a noise',
     sleep: false,
   },
-  votes: { en: [3, 6] },
+  votes: { sv: [0, 1], en: [3, 6] },
   putBefore: { sv: [6, 12], en: [1, 12] },
   contains: ['monster', 'dark'],
   registry: {

@@ -10,6 +10,7 @@ export default score({
   leads: [],
   wish: { concepts: ['monkey'] },
   nights: { place: 'a hill of monkeys', indoors: false, tone: 'funny-tender', mechanism: 'saying aloud that it is mine', feeling: 'ashamed', sleep: false, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },
+  votes: { en: [1, 1] },
   contains: ['monkey', 'school'],
   registry: {
     idea: 'a monkey that cannot tell what a thing is worth and takes whatever is hidden hardest',

@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['robot', 'science', 'building', 'goodbye-to-pet', 'missing-someone', 'inventor'] },
   nights: { place: 'sports hall', indoors: true, tone: 'wry-warm', mechanism: 'leaving somebody’s habit alone', feeling: 'missing-someone', sleep: false, endsInBed: true },
-  votes: { sv: [2, 3], en: [5, 9] },
+  votes: { sv: [2, 6], en: [6, 12] },
   contains: ['robot', 'dog', 'goodbye-to-pet'],
   registry: {
     idea: 'a robot that learns by watching has learned what an old man does for a dog that is no longer there',

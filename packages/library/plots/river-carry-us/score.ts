@@ -19,6 +19,7 @@ export default score({
     feeling: 'hurt',
     sleep: false,
   },
+  votes: { sv: [0, 1] },
   contains: ['wizard', 'magic', 'dog'],
   alike: ['i-havent-finished'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     seasons: ['summer'],
   },
   putBefore: { sv: [9, 12], en: [1, 12] },
+  votes: { sv: [0, 1] },
   contains: ['fairy', 'dark'],
   registry: {
     idea: 'a fairy has bitten off her own wings, since she has come to where she means to stay',

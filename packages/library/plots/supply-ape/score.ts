@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['monkey', 'gorilla', 'school', 'teacher'] },
   nights: { place: 'school', indoors: true, tone: 'funny', mechanism: 'a disguise that purrs', feeling: 'worried', sleep: false },
+  votes: { sv: [0, 1] },
   contains: ['monkey', 'cat'],
   registry: {
     idea: 'whoever strokes a beard that purrs becomes kind',

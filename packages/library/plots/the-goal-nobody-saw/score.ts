@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['sport', 'match', 'losing-a-match', 'footballer', 'football', 'goalkeeper', 'goal', 'referee', 'fog', 'ball'] },
   nights: { place: 'pitch', indoors: false, tone: 'wry-warm', mechanism: 'giving a goal back', feeling: 'guilty', sleep: false, endsInBed: true },
-  votes: { en: [1, 3] },
+  votes: { en: [1, 4] },
   contains: [],
   registry: {
     idea: 'a goal that only the keeper saw exists in one head, and belongs to somebody else',

@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [18, 31], en: [10, 30] },
   ages: [3, 9],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['missing-parent', 'missing-someone', 'homesick', 'two-homes', 'lonely'] },
+  wish: { onlyAsked: true, concepts: ['missing-parent', 'missing-someone', 'homesick', 'lonely'] },
   nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'telling about it', feeling: 'missing-someone', sleep: false, endsInBed: true },
   contains: [],
   registry: {

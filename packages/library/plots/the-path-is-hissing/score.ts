@@ -19,7 +19,7 @@ export default score({
     feeling: 'proud',
     sleep: false,
   },
-  votes: { sv: [1, 3] },
+  votes: { sv: [1, 3], en: [0, 1] },
   storyVotes: [2, 3],
   contains: ['digger'],
   registry: {

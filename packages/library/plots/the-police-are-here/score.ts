@@ -10,6 +10,7 @@ export default score({
   ages: [7, 10],
   leads: [],
   wish: { concepts: ['police-car'] },
+  votes: { en: [0, 1] },
   alike: ['comes-quietly', 'the-car-that-arrested-itself'],
   nights: { place: 'a market square', indoors: false, tone: 'funny', mechanism: 'moving a hundred buns by loudspeaker', feeling: 'responsible', sleep: false, endsOnRefrain: true },
   contains: ['goat'],

@@ -18,6 +18,7 @@ export default score({
     sleep: false, endsInBed: true,
     seasons: ['spring', 'summer'],
   },
+  votes: { en: [1, 3] },
   contains: ['owl', 'mouse'],
   registry: {
     idea: 'a baby owl walks to the nearest tree and climbs it, and the nearest tree is a child in two doormats',

@@ -26,6 +26,7 @@ export default score({
     seasons: ['summer'],
   },
   putBefore: { sv: [8, 12], en: [4, 12] },
+  votes: { en: [0, 1] },
   contains: ['dinosaur', 'water', 'hen'],
   registry: {
     idea: 'a dinosaur starves for want of stones in her stomach, and a dog has collected the only round ones',

@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['winter'],
   },
+  votes: { sv: [0, 1] },
   storyVotes: [3, 3],
   contains: ['fire-engine', 'mouse', 'winter'],
   registry: {

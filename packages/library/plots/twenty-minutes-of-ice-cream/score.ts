@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['ice-cream', 'ice-cream-van'] },
   nights: { place: 'a street on a hill', indoors: false, tone: 'funny', mechanism: 'getting a whole street to eat against the clock', feeling: 'in high spirits', sleep: false, seasons: ['spring', 'summer'] },
+  votes: { en: [0, 1] },
   storyVotes: [2, 3],
   alike: ['ding-dong-woof'],
   contains: ['ice-cream'],

@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  votes: { sv: [0, 1] },
   contains: ['lonely'],
   registry: {
     idea: 'a wall gives back exactly what one gives it, and so does whoever has played nothing else for a winter',

@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'], endsOnRefrain: true,
   },
+  votes: { sv: [2, 3] },
   contains: ['troll'],
   registry: {
     idea: 'a troll who turns to stone in the sun may go out in it with factor fifty on',
