@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { en: [1, 3] },
   alike: ['im-not-looking', 'dont-look-at-it', 'and-then-my-glasses'],
   contains: ['potty', 'dog', 'cat'],
   registry: {

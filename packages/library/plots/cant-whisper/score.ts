@@ -16,6 +16,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   contains: ['library'],
   registry: {
     idea: 'a telling-off was whispered because she who gave it had lost her voice with fright',

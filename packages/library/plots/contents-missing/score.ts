@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['missing-someone', 'missing-parent', 'homesick', 'lonely'] },
   nights: { place: 'at home with a heavy bag', indoors: true, tone: 'tender', mechanism: 'opening what one has put away', feeling: 'missing-someone', sleep: true, endsInBed: true },
+  votes: { en: [0, 2] },
   contains: ['missing-someone'],
   registry: {
     idea: 'what one misses is a bag that weighs nothing on the scale and as much as a cupboard to carry; put away it grows heavier, opened it is only a bag',

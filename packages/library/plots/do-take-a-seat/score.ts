@@ -18,7 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
-  votes: { sv: [0, 3] },
+  votes: { sv: [0, 3], en: [0, 2] },
   storyVotes: [3, 3],
   putBefore: { sv: [8, 12], en: [7, 12] },
   alike: ['not-with-an-s'],

@@ -12,6 +12,7 @@ export default score({
     other: ['place', 'building', 'furniture', 'vehicle', 'machine', 'water', 'thing', 'garment', 'plant', 'event', 'food', 'toy', 'sky'],
   },
   nights: { place: 'where it does not belong', indoors: false, tone: 'funny', mechanism: 'getting lost so that somebody else can find the way', feeling: 'ashamed', sleep: false, endsOnRefrain: true },
+  votes: { en: [0, 2] },
   contains: [],
   registry: {
     idea: 'whoever is in the wrong place says that it was meant',

@@ -16,6 +16,7 @@ export default score({
     feeling: 'afraid',
     sleep: false,
   },
+  votes: { sv: [0, 3] },
   contains: ['ladybird'],
   registry: {
     idea: 'what is said to get out of a hair wash turns out to be so, with six legs',

@@ -20,6 +20,7 @@ export default score({
     endsInBed: true,
     endsOnRefrain: true,
   },
+  votes: { sv: [1, 3] },
   alike: ['huff-said-the-bed'],
   contains: ['dummy', 'hedgehog', 'dog', 'cat'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { sv: [2, 3] },
   contains: ['dog', 'cat', 'hare'],
   registry: {
     idea: 'what has been cried into a shoulder is a hare, and it runs off as it dries',

@@ -11,6 +11,7 @@ export default score({
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'place', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing', 'water'],
   },
   nights: { place: 'the wall by the square', indoors: false, tone: 'funny', mechanism: 'owning up to one word too many', feeling: 'ashamed', sleep: false, endsInBed: true },
+  votes: { sv: [0, 2] },
   contains: [],
   registry: {
     idea: 'one word too many, and it is not the one who did it any more',

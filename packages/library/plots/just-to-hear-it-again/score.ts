@@ -17,6 +17,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { sv: [0, 3] },
   contains: [],
   registry: {
     idea: 'the last one at the fence and the captain are the two who never hear their names',

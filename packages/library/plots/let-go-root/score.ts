@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['preschool', 'shy'] },
   nights: { place: 'a path into the woods', indoors: false, tone: 'funny', mechanism: 'letting go with one hand to pull with two', feeling: 'shy', sleep: false },
+  votes: { sv: [0, 2] },
   contains: [],
   registry: {
     idea: 'the empty ring on a nursery’s walking rope is the new child’s, and says bonk until somebody holds it',

@@ -11,6 +11,7 @@ export default score({
   leads: [],
   wish: { concepts: ['angry'] },
   nights: { place: 'a kitchen', indoors: true, tone: 'tender', mechanism: 'borrowing somebody’s arms', feeling: 'angry', sleep: false },
+  votes: { sv: [0, 2] },
   alike: ['stamp-pat'],
   contains: ['angry'],
   registry: {

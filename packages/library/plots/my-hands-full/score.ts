@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { sv: [0, 3] },
   contains: ['dog', 'cat', 'moving'],
   registry: {
     idea: 'a car comes back as long as something is left, and a clap that is not clapped is left',

@@ -10,6 +10,7 @@ export default score({
   leads: ['friend'],
   wish: { concepts: ['rhino', 'glasses'] },
   nights: { place: 'an optician’s shop', indoors: true, tone: 'funny-tender', mechanism: 'making glasses for somebody enormous', feeling: 'lonely', sleep: false },
+  votes: { sv: [1, 3] },
   storyVotes: [3, 3],
   contains: ['rhino', 'bird'],
   registry: {

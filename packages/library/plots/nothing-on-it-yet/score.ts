@@ -18,6 +18,7 @@ export default score({
     feeling: 'ashamed',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   contains: ['dark', 'dog', 'cat'],
   registry: {
     idea: 'to a dog a wet bed is a letter, and it says who has been there',

@@ -16,6 +16,7 @@ export default score({
     feeling: 'frightened',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   contains: ['shop'],
   registry: {
     idea: 'whoever has got hold of the wrong coat knows where the coat’s own child must be',

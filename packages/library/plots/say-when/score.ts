@@ -12,6 +12,7 @@ export default score({
     other: ['animal', 'creature', 'person', 'vehicle', 'machine', 'building', 'place', 'sky', 'plant', 'food', 'garment', 'furniture', 'toy', 'thing', 'water'],
   },
   nights: { place: 'garden', indoors: false, tone: 'funny-tender', mechanism: 'practising with a pretend one', feeling: 'afraid', sleep: false, endsInBed: true, endsOnRefrain: true },
+  votes: { sv: [0, 2], en: [0, 2] },
   contains: [],
   registry: {
     idea: 'play what is frightening and let the frightened one say when',

@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  votes: { en: [0, 3] },
   contains: ['cat'],
   registry: {
     idea: 'whoever is in the way of a tablet every evening is waiting for it to be done, because then it is warm',

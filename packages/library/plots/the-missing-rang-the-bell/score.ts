@@ -9,6 +9,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['missing-parent', 'missing-someone', 'homesick', 'lonely'] },
   nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'telling about it', feeling: 'missing-someone', sleep: false, endsInBed: true },
+  votes: { en: [0, 2] },
   contains: [],
   registry: {
     idea: 'missing somebody comes to stay, and wants to hear about whom',

@@ -19,6 +19,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  votes: { en: [2, 3] },
   alike: ['what-you-didnt-say'],
   contains: ['dog', 'cat'],
   registry: {

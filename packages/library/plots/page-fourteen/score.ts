@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'page-fourteen',
+  premise:
+    'A child whom everybody asks about being over the moon feels nothing at all for the new baby, not even when the dog does; in the middle of the night the baby goes quiet for the dishwasher’s instructions, and whoever reads admits that it came to grown-ups a little at a time as well.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['new-sibling'] },
+  nights: { place: 'a kitchen sofa at three in the morning', indoors: true, tone: 'funny-tender', mechanism: 'reading instructions aloud and saying how it is', feeling: 'not feeling what one should', sleep: false, endsInBed: true },
+  storyVotes: [3, 3],
+  contains: ['new-sibling', 'baby', 'dog'],
+  registry: {
+    idea: 'love for a baby comes a page at a time, and the dog is only quicker',
+    device: 'the dishwasher’s booklet is read aloud until somebody listens',
+    objects: ['dishwasher booklet', 'spoon in somebody’s hair', 'lost receipts', 'bed slept in the wrong way round'],
+    joke: 'you looked like a cross accountant',
+    ending: 'the dog lies halfway between two rooms, and one foot just reaches',
+  },
+  beats: [
+    { id: 'everybody-asked', part: 'open', at: 'the lift', with: ['child', 'friend'], plants: ['asked'] },
+    { id: 'like-a-thumb', part: 'stir', at: 'home', with: ['child', 'adult', 'nanny'] },
+    { id: 'the-mat', part: 'stir', at: 'home', with: ['child', 'pet', 'adult', 'nanny'], plants: ['feet'] },
+    { id: 'the-saw', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'nanny', 'pet', 'elder'] },
+    { id: 'instructions', part: 'try', at: 'the kitchen sofa', with: ['child', 'pet'] },
+    { id: 'sharp-knives', part: 'turn', at: 'the kitchen sofa', with: ['child', 'adult', 'nanny'] },
+    { id: 'is-something-wrong', part: 'turn', at: 'the kitchen sofa', with: ['child', 'adult', 'nanny', 'pet'] },
+    { id: 'an-accountant', part: 'turn', at: 'the kitchen sofa', with: ['child', 'adult', 'nanny', 'pet'], plants: ['receipts'] },
+    { id: 'still-blocked', part: 'back', at: 'the kitchen sofa', with: ['child', 'adult', 'nanny'], pays: ['receipts'] },
+    { id: 'a-good-book', part: 'down', at: 'the lift', with: ['child', 'friend'], pays: ['asked'] },
+    { id: 'in-between', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'nanny'], pays: ['feet'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-saw', 'the-mat'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'adult', at: 'centre', act: 'carries', to: 'baby', feeling: 'sad', faces: 'right' },
+        { who: 'old-lady', called: 'nanny', if: '!adult', at: 'centre', act: 'carries', to: 'baby', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'left', act: 'walks', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'stands', feeling: 'sleepy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['instructions', 'sharp-knives'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'surprised', faces: 'right' },
+        { who: 'baby', at: 'centre', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['an-accountant', 'is-something-wrong', 'still-blocked'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'adult', at: 'right', act: 'hugs', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'old-lady', called: 'nanny', if: '!adult', at: 'right', act: 'hugs', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'pirates-in-the-bed',
+  premise:
+    'Three pirates stand in a child’s bed and cannot get it to sail, however they pull and row and shout; the child, who only wants to go to bed, tells them that it goes when you lie down, and when the captain stops talking it does.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['pirate'] },
+  nights: {
+    place: 'a bed that is somebody’s ship',
+    indoors: true,
+    tone: 'funny-sleepy',
+    mechanism: 'lying down, not talking, and closing one’s eyes',
+    feeling: 'tired',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [1, 1],
+  contains: ['pirate', 'sea', 'dark'],
+  registry: {
+    idea: 'a bed is a ship that does not go when you stand up in it, only when you lie down',
+    device: 'pirates who have never been told how a bed works lie down one by one and are hushed until it sails',
+    objects: ['toe that sticks out of a sock', 'boots in a row', 'pillow to row with', 'three empty hammocks'],
+    joke: 'that’s because you’re talking',
+    ending: 'a sock with a hole for a toe is found at the bottom of the bed by somebody, and the child is already sailing',
+  },
+  beats: [
+    { id: 'whose-bed', part: 'open', at: 'the bedroom', with: ['child', 'friend', 'elder'], plants: ['toe'] },
+    { id: 'boots-off', part: 'stir', at: 'the bedroom', with: ['child', 'elder', 'elder2', 'pet'] },
+    { id: 'heave-ho', part: 'try', at: 'the bed', with: ['child'] },
+    { id: 'i-want-to-go-home', part: 'lull', at: 'the bed', with: ['child'], plants: ['home'] },
+    { id: 'all-standing-up', part: 'turn', at: 'the bed', with: ['child', 'friend', 'pet'] },
+    { id: 'youre-talking', part: 'turn', at: 'the bed', with: ['child'] },
+    { id: 'out-to-sea', part: 'back', at: 'the sea', with: ['child'] },
+    { id: 'three-hammocks', part: 'down', at: 'the sea', with: ['child'], pays: ['home'] },
+    { id: 'a-sock', part: 'last', at: 'bed', with: ['child', 'adult', 'elder'], pays: ['toe'] },
+  ],
+  pictures: [
+    {
+      beats: ['boots-off', 'whose-bed', 'heave-ho'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'elder', at: 'left', act: 'points-at', to: 'boots', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'pirate-captain', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
+        { who: 'pirate', at: 'centre', act: 'stands', size: 'small', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'boots', at: 'near', count: 2 }],
+    },
+    {
+      beats: ['all-standing-up', 'i-want-to-go-home', 'heave-ho'],
+      framing: 'over-shoulder',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pirate-captain', feeling: 'curious', faces: 'right' },
+        { who: 'pirate-captain', at: 'centre', act: 'stands', feeling: 'sad', faces: 'left' },
+        { who: 'pirate', at: 'right', act: 'stands', size: 'small', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['out-to-sea', 'youre-talking', 'three-hammocks'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'bed', feeling: 'calm', faces: 'right' },
+        { who: 'pirate-captain', at: 'centre', act: 'sits-on', to: 'bed', feeling: 'sleepy', faces: 'right' },
+      ],
+      things: [{ what: 'bed', at: 'centre', size: 'big' }],
+    },
+  ],
+});

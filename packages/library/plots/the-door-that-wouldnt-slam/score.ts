@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-door-that-wouldnt-slam',
+  premise:
+    'A child who is furious because somebody told the wetsuit story to a teacher cannot slam a door over the new carpet; the pet eats three pages of angry letter, and on the strip that is left stands what it was about.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [10, 12],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'other' },
+  wish: { concepts: ['angry'] },
+  nights: {
+    place: 'a room with a new carpet, and the top stair',
+    indoors: true,
+    tone: 'funny-true',
+    mechanism: 'one line that is left of three pages, read out, and an apology',
+    feeling: 'angry at being told about as if one was not there',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  storyVotes: [1, 1],
+  contains: ['angry', 'rabbit', 'dog', 'cat'],
+  registry: {
+    idea: 'an angry letter of three pages is eaten down to its last line, and that line is what it was about',
+    device: 'somebody who sits offended with an ear turned back shows that the child sits and listens for feet as well',
+    objects: ['thick new carpet', 'wetsuit back to front', 'bread held in a queue', 'toast that has begun to curl'],
+    joke: 'don’t stroke it, Gerald, it might be poorly',
+    ending: 'somebody asks leave and slams the door with all their might, and it says fffff',
+  },
+  beats: [
+    { id: 'fffff', part: 'open', at: 'the room', with: ['child', 'pet'], plants: ['fffff', 'thump'] },
+    { id: 'the-wetsuit', part: 'stir', at: 'the room', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'friend'], plants: ['bread', 'flippers'] },
+    { id: 'so-angry-it-smoked', part: 'try', at: 'the room', with: ['child', 'adult', 'minder'] },
+    { id: 'page-one', part: 'try', at: 'the room', with: ['child', 'pet'] },
+    { id: 'the-last-line', part: 'turn', at: 'the room', with: ['child'], pays: ['bread'] },
+    { id: 'listening', part: 'lull', at: 'the room', with: ['child', 'pet'] },
+    { id: 'toast', part: 'turn', at: 'the stairs', with: ['child', 'adult', 'minder', 'pet'] },
+    { id: 'gerald', part: 'back', at: 'the stairs', with: ['child', 'adult', 'minder', 'elder'] },
+    { id: 'from-the-inside', part: 'back', at: 'the stairs', with: ['child', 'adult', 'minder', 'friend'], pays: ['flippers'] },
+    { id: 'may-i', part: 'last', at: 'bed', with: ['child', 'adult', 'minder', 'pet'], pays: ['fffff', 'thump'] },
+  ],
+  pictures: [
+    {
+      beats: ['so-angry-it-smoked', 'the-wetsuit', 'page-one'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'writes', feeling: 'angry', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['listening', 'the-last-line', 'toast'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', holding: 'letter', faces: 'left' },
+        { who: 'pet', if: 'pet', at: 'right', act: 'sits', feeling: 'angry', faces: 'right' },
+        { who: 'rabbit', called: 'pet', if: '!pet', at: 'right', act: 'sits', feeling: 'angry', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['gerald', 'toast', 'from-the-inside'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'adult', feeling: 'proud', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'sits', holding: 'plate', feeling: 'surprised', faces: 'left' },
+        { who: 'woman', called: 'minder', if: '!adult', at: 'right', act: 'sits', holding: 'plate', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'thith-way',
+  premise:
+    'A child will not lose a front tooth, since without an s nobody can call the pet that comes only to that child; the tooth ends in the jam, and a test with three callers in a kitchen doorway shows that it was never the s that it came to.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['tooth'] },
+  nights: {
+    place: 'a kitchen with pancakes',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'calling all the same, with a gap, in company',
+    feeling: 'afraid of losing somebody',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  alike: ['not-with-an-s'],
+  contains: ['tooth', 'cat', 'dog'],
+  registry: {
+    idea: 'a tooth may not fall out, for without its s nobody will come when called',
+    device: 'three call in turn with an s that is long, bright and missing, and the one without is obeyed',
+    objects: ['two pancake moustaches', 'tooth in the jam', 'hat on a shelf with a yawn in it', 'two glasses side by side'],
+    joke: 'nicely spoken, no cat',
+    ending: 'the second glass has half a pancake in it, and that is stingy, with a lisp',
+  },
+  beats: [
+    { id: 'like-a-little-bed', part: 'open', at: 'home', with: ['child', 'adult', 'minder'] },
+    { id: 'nothing-but-air', part: 'stir', at: 'home', with: ['child', 'pet'], plants: ['call'] },
+    { id: 'it-stays', part: 'stir', at: 'home', with: ['child', 'friend', 'elder'], plants: ['loose'] },
+    { id: 'moustaches', part: 'try', at: 'the kitchen', with: ['adult', 'minder', 'elder', 'elder2', 'child'], plants: ['moustache'] },
+    { id: 'in-the-jam', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'minder', 'elder'] },
+    { id: 'a-long-s', part: 'try', at: 'the kitchen', with: ['elder', 'pet', 'adult', 'minder'] },
+    { id: 'two-of-us', part: 'turn', at: 'the kitchen', with: ['child', 'elder'], pays: ['loose'] },
+    { id: 'thump', part: 'back', at: 'the kitchen', with: ['child', 'pet', 'elder'], pays: ['call'] },
+    { id: 'two-glasses', part: 'down', at: 'bed', with: ['child', 'elder', 'elder2', 'friend'] },
+    { id: 'half-a-pancake', part: 'last', at: 'home', with: ['child', 'elder', 'pet'], pays: ['moustache'] },
+  ],
+  pictures: [
+    {
+      beats: ['it-stays', 'moustaches', 'nothing-but-air'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'shoes', at: 'near' }],
+    },
+    {
+      beats: ['in-the-jam', 'moustaches', 'a-long-s'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'tooth', feeling: 'crying', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'tooth', at: 'centre' }, { what: 'jam', at: 'near' }],
+    },
+    {
+      beats: ['thump', 'two-of-us'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

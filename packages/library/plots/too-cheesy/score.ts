@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'too-cheesy',
+  premise:
+    'A small penguin who cannot sleep knocks at the back door and finds the bed too flat and the fridge too cheesy, because at home there are lots of them; and the pet, who knows about that, pushes them all together until they yawn.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['penguin'] },
+  nights: {
+    place: 'a house where one stays the night',
+    indoors: true,
+    tone: 'funny-cosy',
+    mechanism: 'everybody is pushed together, tummy to back',
+    feeling: 'missing being many',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  alike: ['the-middle-of-the-huddle'],
+  contains: ['penguin', 'dog'],
+  registry: {
+    idea: 'a penguin that has never gone to sleep by itself is given a huddle by the pet',
+    device: 'beds that are wrong one after another, and then a nose that pushes everybody together',
+    objects: ['fridge with a penguin beside the butter', 'rabbit under one wing', 'tear that drips off a beak', 'one eye open along the edge of a bed'],
+    joke: 'too cheesy, I can’t sleep',
+    ending: 'goodnight to the huddle, when nobody is missing',
+  },
+  beats: [
+    { id: 'a-knock', part: 'open', at: 'the house', with: ['child', 'elder', 'pet', 'adult', 'friend'] },
+    { id: 'a-penguin', part: 'stir', at: 'the back door', with: ['child', 'elder'], refrain: true },
+    { id: 'too-flat', part: 'try', at: 'the bed', with: ['child'], refrain: true },
+    { id: 'too-cheesy', part: 'try', at: 'the kitchen', with: ['elder'], refrain: true },
+    { id: 'one-rabbit', part: 'try', at: 'the rug', with: ['child', 'elder', 'elder2', 'pet'], plants: ['huddle'] },
+    { id: 'a-push', part: 'turn', at: 'the rug', with: ['pet', 'child', 'elder'] },
+    { id: 'round-and-round', part: 'turn', at: 'the rug', with: ['pet', 'child', 'elder'], pays: ['huddle'] },
+    { id: 'now-we-shuffle', part: 'down', at: 'the rug', with: ['child', 'elder', 'pet', 'adult'], refrain: true },
+    { id: 'nobody-missing', part: 'last', at: 'the big bed', with: ['child', 'elder', 'elder2', 'pet', 'friend'] },
+  ],
+  pictures: [
+    {
+      beats: ['too-flat', 'a-penguin', 'too-cheesy'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'penguin', at: 'bed', act: 'lies-on-back', size: 'small', feeling: 'sad' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['one-rabbit', 'too-cheesy', 'a-push'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'penguin', at: 'right', act: 'holds', to: 'toy-rabbit', size: 'small', feeling: 'crying', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['round-and-round', 'a-push', 'now-we-shuffle'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'penguin', at: 'centre', act: 'stands', size: 'small', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'penguin', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'pushes', to: 'elder', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});
