@@ -18,7 +18,7 @@ The penguin brayed like a donkey in the middle of silent reading, and twenty-six
 
 An African penguin goes heee-HAW as well. It’s how they find each other. So on the first day, when {teacher} said, “And what’s your name?” and {child} answered, “My name is heee-HAW,” there was a scuffle in the hedge. A penguin came in through the open door. It walked up to {child’s} desk, bowed, and brayed in {child.his} face.
 
-{child.He} hadn’t said a word in school since. Three weeks.[elder:  At home {child.he} whispered, and {elder.short} said how restful it was.][pet:  {Child.He} had once tried it on {pet}[pet.dog: , {child.his} dog][pet.cat: , {child.his} cat], and even {pet} had looked away.]
+{child.He} hadn’t said a word in school since. Three weeks.[elder:  At home {child.he} whispered, and {elder.short} said how restful it was.][pet:  {Child.He} had once tried the voice on {pet}[pet.dog: , {child.his} dog][pet.cat: , {child.his} cat], and even {pet} had looked away.]
 
 # a-twig
 The penguin didn’t give up. Whatever window {child} sat at, the penguin sat outside it, and told {child.him} what it thought. It brought {child.him} a twig. As the penguin saw it, somebody had called it, clearly, by name, and then gone off in a huff.
@@ -60,7 +60,7 @@ Every face was turned to {child}[pet.dog / pet.cat: , even {pet’s}]. {child.He
 “That was me,” said {child}. It came out as three different people. “It does that. There’s a penguin under your wheel.”
 
 # only-for-you
-{@Driver} turned the engine off and put the key in [elder: a | his] pocket. {@Drv} got down and {@drv} looked. “There’s a penguin under my wheel,” {@drv} reported, in a faint voice. {@Drv} clapped, and {@drv} said shoo. The penguin backed in behind the [us: tire | tyre], where nobody could reach it, and wouldn’t budge.[pet.dog:  {Pet} put a nose in after it, and took it out again quickly.][pet.cat:  {Pet} came and sat on the step to watch.]
+{@Driver} turned the engine off and put the key in [elder: a | his] pocket. {@Drv} got down and {@drv} looked. “There’s a penguin under my wheel,” {@drv} reported, in a faint voice. {@Drv} clapped, and {@drv} said shoo. The penguin backed in behind the [us: tire | tyre], where nobody could reach it, and wouldn’t budge.[pet.dog:  {Pet} put a nose in, and took it out again quickly.][pet.cat:  {Pet} came and sat on the step to watch.]
 
 “Don’t pull it[elder: | , sir], they bite,” said {@mate}. “It won’t come for you. It only wants {child}.” {@He} looked at {child} properly, for the first time in weeks. “You’ll have to call it.”
 

@@ -9,7 +9,7 @@ guest teacher: miss Naidoo (hon), miss Pillay (hon)
 % Motorn är av och nyckeln i en ficka innan någon går i närheten av hjulet.
 
 # silent-reading
-Mitt under den tysta läsningen skriade pingvinen som en åsna, och tjugosex personer vände sig om och tittade på {child}.[friend:  Närmast satt {friend}, i bänken bredvid, som ännu inte var {child.his} bästa vän.]
+Mitt under den tysta läsningen skriade pingvinen som en åsna, och tjugosex personer vände sig om och tittade på {child}.[friend:  Närmast, i bänken bredvid, satt {friend}, som ännu inte var {child.his} bästa vän.]
 
 ”Det var inte jag”, ville {child.he} säga. Men det vågade {child.he} inte, för haken var att det mycket väl kunde ha varit {child}.
 

@@ -57,7 +57,7 @@ Nobody shouted anything back. {child} wished {child.he} could run after those wo
 # never-fibbed
 {child} looked at the moon over the gatepost. It was here. {Child.He} could see that it was here.
 
-But {@otis} didn’t fib. {@Otis} had never fibbed in {@his} life. When {@he} had eaten {child’s} piece of cake, {@he} had come round with icing on {@his} chin to tell {child.him}.
+But {@otis} didn’t fib. {@Otis} had never fibbed in {@his} life. When {@he} had eaten {child’s} piece of cake, {@he} had come round with icing on {@his} chin to say so.
 
 {child} walked up the path, past [elder: {elder.short} on ]the bench, all the way to the tree.
 

@@ -10,7 +10,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 # wellies
 The rain had stopped. Drip, drip, drip went the gate.
 
-{child} put on {child.his} yellow [us: rain boots | wellies]. {Friend}, {child.his} best friend, put on green [us: rain boots | wellies]. [pet.dog: {Pet} the dog didn’t put on anything. ][pet.cat: {Pet} the cat was lying on the step. ]{@A-full} put on {@his} big brown boots.
+{child} put on {child.his} yellow [us: rain boots | wellies]. {Friend}, {child.his} best friend, put on green [us: rain boots | wellies]. [pet.dog: {Pet} the dog didn’t put on anything. ]{@A-full} put on {@his} big brown boots.[pet.cat:  {Pet} the cat was out on the step.]
 
 “Off to the [us: store | shop]!” said {@a}. “We need bread.”
 
@@ -56,7 +56,7 @@ So {friend} ran indoors, pat-pat-pat. {Friend.He} fetched a banana. {@A} ate it 
 # lonely
 After a while {@a} said, “I’m a bit lonely, up here.”
 
-So {child} held {@as} left hand, and {friend} held the right one, [pet.dog / pet.cat: and {pet} came and sat on the other boot, which was free, ]and they all stood there together and watched[music: , and {@a} hummed {@song}].
+So {child} held {@as} left hand, and {friend} held the right one, [pet.dog / pet.cat: and {pet} came and sat on the other boot, which was free, ]and they all [pet.dog / pet.cat: stayed|stood] there together and watched[music: , and {@a} hummed {@song}].
 
 # the-laces
 Over the laces went the snail. One lace. Two laces. Three laces.[athlete:  It wasn’t as fast as {athlete}. But it got there.]

@@ -24,7 +24,7 @@ Det sa {child.he} hela vägen till Apskogen[pet.dog: , och hunden {pet} fick fö
 # plop
 PLOFF! Mitt på huvudet på {child}, som satte sig. Duns![pet.dog / pet.cat:  {Pet} satte sig också.]
 
-Han var jätteliten och jättebrun, och han höll i sig. Han höll i sig med två händer. Han höll i sig med två fötter. Han höll i sig med svansen, runt, runt {child’s} öra.[athlete:  Inte ens {athlete} hade kunnat hålla i sig hårdare.]
+Apan var jätteliten och jättebrun, och han höll i sig. Han höll i sig med två händer. Han höll i sig med två fötter. Han höll i sig med svansen, runt, runt {child’s} öra.[athlete:  Inte ens {athlete} hade kunnat hålla i sig hårdare.]
 
 ”Det är inte jag som håller i honom”, sa {child}. ”Det är han som håller i mig!”
 
@@ -45,7 +45,7 @@ Nej, han släppte INTE.
 Släppte {monkey}?//
 Nej, han släppte INTE.
 ## or
-{child} hoppade på rumpan, upp och ner[music: , medan {@keeper} nynnade på {music}]. Upp och ner åkte {monkey}.[pet.dog:  Upp och ner hoppade {pet}.][pet.cat:  Upp och ner tittade {pet}.] ”Ih-ih-ih!” skrattade han, för han trodde att det var en lek.
+{child} hoppade på rumpan, upp och ner[music: , medan {@keeper} nynnade på {music}]. Upp och ner åkte {monkey}.[pet.dog:  Upp och ner hoppade {pet}.][pet.cat:  Upp och ner tittade {pet}.] ”Ih-ih-ih!” skrattade [pet.dog / pet.cat: {monkey} | han], för han trodde att det var en lek.
 
 Släppte {monkey}?//
 Nej, han släppte INTE.
@@ -71,10 +71,10 @@ Pling, pling, pling! Det var klockan. Nu skulle alla åka hem.
 
 [friend: ”Åh nej!” sa {friend}. | Åh nej!]
 
-”Så där kan man inte åka buss”, sa {@keeper}. ”[school: Så där kan man inte sitta {at school}. ][sport: Så där kan man inte {play sport}. ][city: Så där kan man inte gå omkring {in city}. ]Inte med apa på.”[pet.dog / pet.cat:  Och var skulle {pet} sitta?][pet.other:  Och vad skulle {pet} säga? {Pet} var ju där först.]
+”Så där kan man inte åka buss”, sa {@keeper}. ”[school: Så där kan man inte sitta {at school}. ][sport: Så där kan man inte {play sport}. ][city: Så där kan man inte gå omkring {in city}. ]Inte med apa på.”[pet.other:  Och vad skulle {pet} säga? {Pet} var ju där först.]
 
 # one-thing
-Men {child} tittade på {monkey’s} mamma. Hon släppte med en hand, och höll i sig med allt det andra. Hon släppte med en fot, och höll i sig med allt det andra.
+Men {child} tittade på {monkey’s} mamma. Mamman släppte med en hand, och höll i sig med allt det andra. Hon släppte med en fot, och höll i sig med allt det andra.
 
 ”Hon släpper aldrig allt”, sa {child}. ”Hon släpper EN sak i taget!”
 
@@ -117,9 +117,13 @@ Nej, han släppte inte.
 {child} tog {elder.short} i handen och tittade.
 ## if adult & !elder
 {child} tog {adult} i handen och tittade.
-## if elder & pet.dog / elder & pet.cat
+## if elder & pet.dog
 {child} höll {elder.short} med ena handen och {pet} med den andra, och tittade.
-## if adult & !elder & pet.dog / adult & !elder & pet.cat
+## if elder & pet.cat
+{child} höll {elder.short} i handen och {pet} i famnen, och tittade.
+## if adult & !elder & pet.dog
 {child} höll {adult} med ena handen och {pet} med den andra, och tittade.
+## if adult & !elder & pet.cat
+{child} höll {adult} i handen och {pet} i famnen, och tittade.
 ## if !adult & !elder & pet.dog / !adult & !elder & pet.cat
 {child} lade båda armarna om {pet} och tittade.

@@ -7,7 +7,7 @@ guest elder: Ron (he), Jean (she)
 % The dog is the family’s, else {elder’s}, else the one next door. The garden is the grandparent’s who is ticked, else next door’s. Only the smallest dogs cannot look into a wheelbarrow. Refrain: “But {pet} kept {pet.his} mouth shut.” Count the six slowly.
 
 # digging-for-treasure
-{child} was digging for treasure.[friend:  {Friend}, {child.his} best friend, was picking grass for the hens. They were going to share the treasure.]
+{child} was digging for treasure[friend: , to share with {friend}, {child.his} best friend, who was picking grass for the hens].
 
 {@garden} {Child.He} dug up a worm, and put it back. {Child.He} dug up a stone. Then {child.he} dug up a spoon. It was little and bent, and [us: covered in | all over] mud.
 
@@ -76,7 +76,7 @@ Then {pet} galloped. {Pet.He} galloped back to the rhubarb, and {child} [friend:
 {Pet} had the cheese.[friend:  And {friend} gave the hens the grass.]
 
 # no-spoon
-And {child} had an egg for {child.his} [us: supper|tea][elder2: , boiled by {elder2}], with [us: fingers of toast|soldiers][adult:  that {adult} cut].[friend:  {Friend} had one too.] But when {child.he} sat down at the table, there was no spoon.
+And {child} [friend: and {friend} had an egg each for|had an egg for {child.his}] [us: supper|tea][elder2: , boiled by {elder2}], with [us: fingers of toast|soldiers][adult:  that {adult} cut]. But when {child.he} sat down at the table, there was no spoon.
 
 # all-the-time
 “Wait a minute,” said {elder}. {Elder.He} was at the sink, [music: humming {music} and ]rubbing something with a cloth. {Elder.He} rubbed it, and bent it straight, and rubbed it again.

@@ -13,12 +13,12 @@ guest elder: Rolf (han), Gerd (hon)
 
 ”Det där är ingen skatt”, sa {child}.
 
-”Det är en början”, sa {elder}. Men {elder} hade fullt upp. {Elder.He} skällde på hönorna.
+”Det är en början”, sa {elder}. Men {@e} hade fullt upp. {Elder.He} skällde på hönorna.
 
 # not-one-egg
 ”Inte ett ägg sedan i söndags”, sa {elder.he} till dem. ”Fyra stycken är ni, och inte ett ägg. Och jag som köpte det fina fodret.”
 
-[friend: {Friend} höll fram gräset. Men hönorna tittade på {elder's} skosnören.|Hönorna tittade på {elder.his} skosnören.]
+[friend: {Friend} höll fram gräset. Men hönorna tittade på [elder: {elder.short's}|{elder's}] skosnören.|Hönorna tittade på {elder.his} skosnören.]
 
 # kept-it-shut
 Just då kom {pet} runt hörnet vid rabarbern.
@@ -35,11 +35,11 @@ Men {pet} knep ihop munnen.
 Men {pet} knep ihop munnen.
 
 # cheese
-{Elder} kände efter i fickorna. ”Är det mina glasögon {pet.he} har”, sa {elder.he}, ”så vill jag ha tillbaka dem.”
+{@E} kände efter i fickorna. ”Är det [pet.dog / pet.cat / elder: där mina glasögon|mina glasögon {pet.he} har]”, sa {elder.he}, ”så vill jag ha tillbaka dem.”
 
 ”De sitter på näsan på dig”, sa {child}.
 
-”Det gör de visst det.” {Elder} hittade en ostbit i stället. Ost var det bästa {pet} visste[sport: , som {sport} för {child}]. {Pet.He} tittade på osten. {@dribble}
+”Det gör de visst det.” {@E} hittade en ostbit i stället. Ost var det bästa {pet} visste[sport: , som {sport} för {child}]. {Pet.He} tittade på osten. {@dribble}
 
 Men {pet} knep ihop munnen.
 
@@ -55,9 +55,9 @@ Men {pet} knep ihop munnen.
 ”[elder: {Elder.short}|{Elder}]”, sa {child.he}. ”{Pet.He} vill lägga ner den. {Pet.He} vill ha någonstans som är mjukt.”
 
 # somewhere-soft
-{Elder} tittade på {pet}. Sedan tog {elder.he} av sig sin stickade mössa. [friend: {Friend} lade allt sitt gräs i den, och {child}|{child} fyllde den med gräs och] tryckte till en grop i mitten med knytnäven. Så satte {child.he} sig på marken med mössan i knät, och {child.he} höll den med båda händerna, och {child.he} satt alldeles, alldeles stilla.
+{@E} tittade på {pet}. Sedan tog {elder.he} av sig sin stickade mössa. [friend: {Friend} lade allt sitt gräs i den, och {child}|{child} fyllde den med gräs och] tryckte till en grop i mitten med knytnäven. Så satte {child.he} sig på marken med mössan i knät, och {child.he} höll den med båda händerna, och {child.he} satt alldeles, alldeles stilla.
 
-{Pet} tittade på {elder}. {Pet.He} tittade på {child}.
+{Pet} tittade på {@e}. {Pet.He} tittade på {child}.
 
 {Pet.He} gick till {child}. {Pet.He} stack ner nosen i mössan, och {pet.he} öppnade munnen.
 
@@ -66,12 +66,12 @@ Och där låg det. {@shiny}
 
 ”Ett ägg”, viskade {child}.[adult:  {Adult} kom ut och tittade[elder2: , och {elder2} också].][elder2 & !adult:  {Elder2} kom ut och tittade.]
 
-{Elder} vände och vred på det med [elder.she: fingrarna|sina stora fingrar]. Det fanns inte en spricka. Inte en enda.
+{@E} vände och vred på det med [elder.she: fingrarna|sina stora fingrar]. Det fanns inte en spricka. Inte en enda.
 
 # six-more
 Då galopperade {pet}. {Pet.He} galopperade tillbaka till rabarbern, och {child} [friend: och {friend} ]galopperade efter. Och där, under det största bladet, i ett hemligt rede, låg det ett, två, tre, fyra, fem, sex till.
 
-”Jaha ja”, sa {elder} till hönorna. ”Då får jag väl be om ursäkt.”
+”Jaha ja”, sa {@e} till hönorna. ”Då får jag väl be om ursäkt.”
 
 {Pet} fick osten.[friend:  Och {friend} gav hönorna gräset.]
 
@@ -79,7 +79,7 @@ Då galopperade {pet}. {Pet.He} galopperade tillbaka till rabarbern, och {child}
 Och {child} fick [elder2: ett ägg som {elder2} hade kokt|ett kokt ägg] till kvällsmat, med kaviarmacka till[adult: , och {adult} bredde mackan].[friend:  {Friend} fick också ett.] Men när {child.he} satte sig till bords fanns det ingen sked.
 
 # all-the-time
-”Vänta lite”, sa {elder}. {Elder.He} stod vid diskbänken[music: , nynnade på {music}] och gned på något med en trasa. {Elder.He} gned det, och bände det rakt, och gned igen.
+”Vänta lite”, sa {@e}. {Elder.He} stod vid diskbänken[music: , nynnade på {music}] och gned på något med en trasa. {Elder.He} gned det, och bände det rakt, och gned igen.
 
 Det hade varit silver hela tiden.
 
@@ -87,6 +87,16 @@ Det hade varit silver hela tiden.
 {Child.He} grävde i grannen {elder's} trädgård[city:  {in city}], bredvid bönorna.
 ## if elder
 {Child.He} grävde i {elder's} trädgård[city:  {in city}], bredvid bönorna.
+
+# @e
+{elder}
+## if elder
+{elder.short}
+
+# @E
+{Elder}
+## if elder
+{Elder.short}
 
 # @always
 {Pet} var {elder's} hund, och {pet.he} kom alltid i galopp.

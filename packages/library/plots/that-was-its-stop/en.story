@@ -75,7 +75,7 @@ So they all ran back over the road and began to build a dam, stone upon stone, r
 Not a drop got past.
 
 # a-bit-more
-Behind [elder: {elder’s}|[adult: {adult’s}|{carver’s}]] back the water began to rise. It came up to the belt. It came up to the [us: belly button | tummy button], and a bit more.
+Behind [elder: {elder.short’s}|[adult: {adult’s}|{carver’s}]] back the water began to rise. It came up to the belt. It came up to the [us: belly button | tummy button], and a bit more.
 
 “Isn’t that about enough?” asked {@man}, in rather a high voice.
 

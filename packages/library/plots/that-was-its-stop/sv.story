@@ -7,9 +7,9 @@ guest carver: Gösta (han), Holger (han)
 % Den vuxna är {adult}, annars grannen {carver}. Båten är hon, grodan är den. Ingen är ensam vid vattnet.
 
 # to-the-lake
-Båten hette Ärtan. [elder: {Elder} | [adult: {Adult} | {carver}, som bodde granne,]] hade täljt den av bark, {child} hade målat den grön och {friend} hade klippt till seglet av ett [elder2: av {elder2's} gamla|gammalt] örngott. Nu satt de på huk alla tre där bäcken kom ut ur skogen[city: , en bit utanför {city}].[pet.dog:  {Pet}, {child's} hund, stod redan i vattnet.][pet.cat:  {Pet}, {child's} katt, satt på en torr sten.]
+Båten hette Ärtan. [elder: {Elder} | [adult: {Adult} | {carver}, som bodde granne,]] hade täljt den av bark, {child} hade målat den grön och {friend}[friend: , {child.his} bästa vän,] hade klippt till seglet av ett [elder2: av {elder2's} gamla|gammalt] örngott. Nu satt de på huk alla tre där bäcken kom ut ur skogen[city: , en bit utanför {city}].[pet.dog:  {Pet}, {child's} hund, stod redan i vattnet.][pet.cat:  {Pet}, {child's} katt, satt på en torr sten.]
 
-”Vart vill hon?” frågade {@man}.
+”Vart vill [pet.dog / pet.cat: Ärtan|hon]?” frågade {@man}.
 
 ”Till sjön”, sa {child}.
 
@@ -75,7 +75,7 @@ Sedan sprang de tillbaka över vägen och började bygga. De lade sten på sten 
 Det blev alldeles tätt.
 
 # a-bit-more
-Vattnet steg bakom [elder: {elder's}|[adult: {adult's}|{carver's}]] rygg. Det steg till [elder: midjan|bältet]. Det steg till naveln och en bit till.
+Vattnet steg bakom [elder: {elder.short's}|[adult: {adult's}|{carver's}]] rygg. Det steg till [elder: midjan|bältet]. Det steg till naveln och en bit till.
 
 ”Är det inte lagom snart?” frågade {@man} med ljus röst.
 

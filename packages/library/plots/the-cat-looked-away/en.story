@@ -77,7 +77,7 @@ It was different down there. There were crumbs. There was a pea. And there was t
 
 Then {child.he} looked where the cat was looking.
 
-She wasn’t looking at the door. She wasn’t looking at the window. She was looking at something {@something}.
+[child.she: The cat | She] wasn’t looking at the door. She wasn’t looking at the window. She was looking at something {@something}.
 
 “She doesn’t want a hat,” whispered {child}. “She wants a {pet}.”
 
@@ -129,7 +129,7 @@ And up on the top of {pet.him}, very small at first, and then so big that they c
 ## if adult & !elder
 {adult}
 ## if elder
-{elder}
+{elder.short}
 
 # @warm
 {Pet} was {friend’s} dog, big and yellow and warm

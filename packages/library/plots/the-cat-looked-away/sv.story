@@ -19,7 +19,7 @@ Katten sa ingenting.
 ”Jag vill att hon ska spinna”, sa {child}.
 
 # fish
-”Jag kan allt om katter”, sa {friend}. {Friend} var [!friend: {child's} bästa vän och var ]där och lekte, och {friend.his} [elder: moster|mormor] hade katt. ”Den här katten vill ha fisk.”
+”Jag kan allt om katter”, sa {friend}. {Friend} var {child's} bästa vän[!friend:  och var där och lekte], och {friend.his} [elder: moster|mormor] hade katt. ”Den här katten vill ha fisk.”
 
 Så {@first} lade lite fisk på ett fat.
 
@@ -77,7 +77,7 @@ Det var annorlunda där nere. Det fanns smulor. Det fanns en ärta. Och där sat
 
 Sedan tittade {child.he} dit katten tittade.
 
-Hon tittade inte på dörren. Hon tittade inte på fönstret. Hon tittade på något som var {@something}.
+Katten tittade inte på dörren. Hon tittade inte på fönstret. Hon tittade på något som var {@something}.
 
 ”Hon vill inte ha någon mössa”, viskade {child}. ”Hon vill ha en {pet}.”
 
@@ -129,7 +129,7 @@ Och högst uppe på {pet.him}, först alldeles litet, och sedan så stort att de
 ## if adult & !elder
 {adult}
 ## if elder
-{elder}
+{elder.short}
 
 # @too
 hon

@@ -6,7 +6,7 @@ guest neighbour: June (she), Dot (she)
 % @gun: the grandparent where one is ticked, else {neighbour} next door. The fox is always "it".
 
 # a-hen
-{child} was out in the snow {@at}, and {child.he} {child.was} holding a hen. It was a hard yellow hen, and it said tick, tick, tick, because it was really a kitchen timer.[friend:  {child’s} best friend, {friend}, wanted to hold it too.]
+[elder: Out in the snow {@at}, {child} was|{child} was out in the snow {@at}, and {child.he} {child.was}] holding a hen. It was a hard yellow hen, and it said tick, tick, tick, because it was really a kitchen timer.[friend:  {child’s} best friend, {friend}, wanted to hold it too.]
 
 “When that hen rings, the buns are done,” said {@gun}. “And then we run.”
 

@@ -47,7 +47,7 @@ Skrap, skrap, sa skyffeln[school: , så att det nog hördes ända till {school}]
 
 Svansen rakt upp. Och nosen upp igen. Snö i ögonen. Snö i öronen. Men ingen höna. Räven nös.[friend: 
 
-{Friend} ville också försöka. Plupp! Då stod det två stövlar rakt upp ur drivan.]
+{Friend} ville också försöka. Plupp! Två stövlar rakt upp. Och {friend} upp igen.]
 
 # who-creaked
 Knarr, knarr, lät det i snön. Vem knarrade?
@@ -63,7 +63,7 @@ Knarr, knarr, lät det i snön. Vem knarrade?
 ]”{child}”, viskade {@gun}. ”[pet.dog / pet.cat: {Pet} känner att det luktar bulle. Det gör jag också. | Det luktar bulle.] Det luktar väldigt MYCKET bulle.”
 
 # as-a-fir
-Å nej! {child} ville springa. {Child.He} ville gräva och skrika och stampa. Men {child.he} stod still. {Child.He} stod så still som en gran. {Child.He} höll stövlarna stilla. {Child.He} höll munnen stilla.[friend:  {Friend} höll fast båda stövlarna med händerna.] En snöflinga satte sig på {child's} näsa, och där fick den sitta.
+Å nej! {child} ville springa. {Child.He} ville gräva och skrika och stampa. Men {child.he} stod still. {Child.He} stod så still som en gran. {Child.He} höll stövlarna stilla. {Child.He} höll munnen stilla.[friend:  {Friend} höll fast sina stövlar med händerna.] En snöflinga satte sig på {child's} näsa, och där fick den sitta.
 
 Ingen skrapade. Ingen knarrade.[pet.dog:  {Pet} skällde inte.][pet.cat:  {Pet} blinkade inte.] Inte ett ljud hördes på gården[city: , inte ett ljud i hela {city}]. Då hörde {child} det också.
 

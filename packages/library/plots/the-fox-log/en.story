@@ -27,7 +27,7 @@ Night seven. Awake until midnight.[sport:  It doesn’t even help to {play sport
 # one-big-loop
 Night nine, twenty to ten. Pouring. Fox came anyway.[pet.dog:  {Pet}, who is our dog, wouldn’t go out at all.][pet.other:  {Pet}, who lives with us as well, slept through it.]
 
-Night ten. Research. [elder: {Elder} saw her at half past nine (she’s a she), and hasn’t mentioned woods since. | {neighbour} sees her at half past nine (she’s a she).] [!friend & !elder / !friend & age>=11: The lady with the end [us: garden plot | allotment][elder: : |  sees her at ]five to ten. ][friend: {Friend} and I have | I’ve] drawn it all on a map, and it’s one big loop: shed, wall, us, the passage, the [us: community garden | allotments], the railway path. [!elder / age>=11: She had cubs in the spring. They’re grown up now and gone. So she | She] does the whole loop on her own, every night. Question: does she know it because she’s brave, or is she brave because she knows it?
+Night ten. Research. [elder: {Elder} saw the fox at half past nine (it’s a she), and hasn’t mentioned woods since. | {neighbour} sees her at half past nine (she’s a she).] [!friend & !elder / !friend & age>=11: The lady with the end [us: garden plot | allotment][elder: : |  sees her at ]five to ten. ][friend: {Friend} and I have | I’ve] drawn it all on a map, and it’s one big loop: shed, wall, us, the passage, the [us: community garden | allotments], the railway path. [!elder / age>=11: She had cubs in the spring. They’re grown up now and gone. So she | She] does the whole loop on her own, every night. Question: does she know it because she’s brave, or is she brave because she knows it?
 
 # emergency
 Night twelve, quarter past ten. EMERGENCY. I took the recycling out and didn’t shut the door. {@Cat} is gone. {@He} doesn’t know about roads[pet.cat & !breed.Ragdoll:  in the dark]. {@Flop}
@@ -37,12 +37,12 @@ Twenty past. {@A} has the [us: flashlight | torch]. I have the box of cat [us: t
 Half past. Not in the bins. [elder: {Elder.short} is on our step, in case {@cat} comes home. | Not at {neighbour’s}.] {@A} is using [adult.name: a|{@her}] calm voice, which makes it worse.
 
 # the-passage
-Twenty-five to. Tried to think like {@cat}, but {@cat} has never had a plan. [!friend: It would have to be somebody else’s plan. ]Who does {@cat} know, {@outdoors}? One person. White tip to tail.[friend:  [us: Called | Rang] {friend}. No fox there yet. So she’d stopped on the way.]
+Twenty-five to. Tried to think like {@cat}, but {@cat} has never had a plan. [!friend: It would have to be somebody else’s plan. ]Who does {@cat} know, {@outdoors}? One person. White tip to tail.[friend:  [us: Called | Rang] {friend}. No sign yet. So the fox had stopped on the way.]
 
 Twenty to. The passage. It’s very narrow and there aren’t any lights. {@A} said, “Shall I go first?” I said, “No. I know the way.” I’d never been down it in the dark in my life. But I’d had it on paper for two days, and it turns out that counts.
 
 # wheelbarrow
-Quarter to. [us: Community garden|Allotments]. FOUND! {@Cat} was sitting on an upturned wheelbarrow, {@fluffed} and looking extremely pleased with {@himself}. The fox was lying on the path, [us: six feet | two metres] away. She wasn’t looking at {@cat}. She had her back to {@him} and was facing the gate, the way you sit when you’re minding someone’s bag. When we came, she stood up, stretched one back leg, stretched the other, and went. {@A} says we shouldn’t give animals human reasons. Then {@she} turned round and said, “But thank you,” to the hedge.
+Quarter to. [us: Community garden|Allotments]. FOUND! {@Cat} was sitting on an upturned wheelbarrow, {@fluffed} and looking extremely pleased with {@himself}. The fox was lying on the path, [us: six feet | two metres] away. She wasn’t looking at {@cat}. She had her back turned and was facing the gate, the way you sit when you’re minding someone’s bag. When we came, she stood up, stretched one back leg, stretched the other, and went. {@A} says we shouldn’t give animals human reasons. Then {@she} turned round and said, “But thank you,” to the hedge.
 
 [friend: Eleven, from {friend}: fox, fifty minutes late. Reason: cat.
 
@@ -109,11 +109,6 @@ Boy. On his own.
 {cat.he}
 ## if pet.cat
 {pet.he}
-
-# @him
-{cat.him}
-## if pet.cat
-{pet.him}
 
 # @himself
 herself

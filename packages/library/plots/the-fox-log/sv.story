@@ -27,7 +27,7 @@ Natt sju. Vaken till midnatt.[sport:  Det hjälper inte ens att {play sport} fö
 # one-big-loop
 Natt nio, tjugo i tio. Ösregn. Räven kom ändå.[pet.dog:  {Pet}, som är vår hund, vägrade gå ut.][pet.other:  {Pet}, som också bor här, sov sig igenom alltihop.]
 
-Natt tio. Efterforskningar. [elder: {Elder} såg henne halv tio (det är en hon). Nämner inte skogen mer. | {neighbour} brukar se henne halv tio (det är en hon).] [!friend & !elder / !friend & age>=11: Tanten på sista kolonilotten[elder: : |  ser henne ]fem i tio. ][friend & !elder / friend & age>=11: {Friend} och jag har | Jag har] ritat in allt på en karta, och det blir en stor runda: boden, muren, vi, stickvägen, kolonilotterna, banvallen. [!elder / age>=11: I våras hade hon ungar, men de är stora nu och har flyttat. Så hon | Hon] går hela rundan ensam, varje natt. Fråga: kan hon den för att hon är modig, eller är hon modig för att hon kan den?
+Natt tio. Efterforskningar. [elder: {Elder} såg räven halv tio (det är en hon) och nämner inte skogen mer. | {neighbour} brukar se henne halv tio (det är en hon).] [!friend & !elder / !friend & age>=11: Tanten på sista kolonilotten[elder: : |  ser henne ]fem i tio. ][friend & !elder / friend & age>=11: {Friend} och jag har | Jag har] ritat in allt på en karta, och det blir en stor runda: boden, muren, vi, stickvägen, kolonilotterna, banvallen. [!elder / age>=11: I våras hade hon ungar, men de är stora nu och har flyttat. Så hon | Hon] går hela rundan ensam, varje natt. Fråga: kan hon den för att hon är modig, eller är hon modig för att hon kan den?
 
 # emergency
 Natt tolv, kvart över tio. KATASTROF. Jag gick ut med återvinningen och stängde inte dörren. {@Cat} är borta. {@He} kan ingenting om bilar[pet.cat & !breed.Ragdoll:  i mörker]. {@Flop}
@@ -49,7 +49,7 @@ Kvart i. Kolonilotterna. HITTAD! {@Cat} satt på en skottkärra som låg upp och
 ]Halv tolv. {@burrs} [elder: {Elder.short} plockade. Somnade på fläcken, {@cat} och jag. | Somnade på fläcken, båda två.]
 
 # forty-seconds
-Natt tretton, tjugo i tio. {@Cat} satt innanför glaset, och jag satt utanför, på trappan. [!friend / !elder / age>=11: Ingen mat, för [elder: {elder.short} | {neighbour}] säger att det är snällast att låta en räv vara vild. ][elder: Räven | Hon] stannade mitt på gräset. Vi tittade på varandra i fyrtio sekunder. Nytt rekord.
+Natt tretton, tjugo i tio. {@Cat} satt innanför glaset, och jag satt utanför, på trappan. [!friend / !elder / age>=11: Ingen mat, för [elder: {elder.short} | {neighbour}] säger att det är snällast att låta en räv vara vild. ][elder / pet.dog / pet.cat: Räven | Hon] stannade mitt på gräset. Vi tittade på varandra i fyrtio sekunder. Nytt rekord.
 
 Natt femton. Har tänkt. Hon kan gå rundan i regn och mörker för att hon har gått den hundratals gånger. Men det måste ha funnits en natt när hon aldrig hade gått den. Hon måste ha stått i hålet vid boden och sett hela den där muren. Och sedan gått.
 

@@ -46,7 +46,7 @@ guest troll: the troll (he)
 
 ][elder: “{Elder} [elder2: and {elder2} like | likes] buns.”
 
-“Buns!” said the troll.[!short:  So did he.]
+“Buns!” said the troll.[!short:  He liked them too.]
 
 ][city & !short / city & !school: “I come from {city}.”
 
@@ -117,16 +117,14 @@ Over there, behind another stone, another troll had put up its head.[!short:  An
 
 ]Then it came back.
 
-It was tiny at first. “Here,” it said. [!short: Then it was nearer. “Here! HERE!” ]And last of all it had boots on, and it was running, and it was {@a}.
+It was tiny at first. “Here,” it said. [!short: Then it was nearer. “Here! HERE!” ]And last of all it had boots on, and it was running, and it was {@a}.[pet.dog:  {Pet} jumped up at [friend: everybody|both of them].][pet.cat:  {Pet} rubbed against the boots.]
 
 # boots-on
-“HERE you are,” said {@a}, and [friend: hugged {child} and {friend} tight|lifted {child} up and held on tight].[pet.dog:  {Pet} jumped up at [friend: everybody|both of them].][pet.cat:  {Pet} rubbed against the boots.][!short:  “I was calling and calling!”
+“HERE you are,” said {@a}, and [friend: hugged {child} and {friend} tight|lifted {child} up and held on tight].[!short:  “I was calling and calling!”]
 
-“Calling,” said the troll. |
+“[short: You are|Calling],” said the troll.
 
-“You are,” said the troll.
-
-]“Who said that?” said {@a}.
+“Who said that?” said {@a}.
 
 “That’s the one who helped [friend: us|me] shout,” said {child}, and bent down. “Thank you.”
 

@@ -44,7 +44,7 @@ guest troll: trollet (det)
 
 ”Roligt!” sa trollet.
 
-][elder: ”{Elder} [elder2: och {elder2} ]tycker om bullar.”
+][elder: ”{Elder} [elder2: och {elder2} ]tycker om bullar”, sa {child}.
 
 ”Bullar!” sa trollet.[!short:  Det gjorde det också.]
 
@@ -120,13 +120,11 @@ Längre bort[short: | , bakom sin egen sten,] stack ett troll till upp huvudet.[
 Först var det pyttelitet. ”Här”, sa det. [!short: Sedan var det närmare. ”Här! HÄR!” ]Och allra sist hade det stövlar på sig, och det sprang, och det var {@a}.
 
 # boots-on
-”HÄR är [friend: ni”, sa {@a} och kramade {child} och {friend} hårt|du”, sa {@a} och lyfte upp {child} och kramade {child.him} hårt].[pet.dog:  {Pet} hoppade upp på dem [friend: allihop|båda två].][pet.cat:  {Pet} strök sig mot stövlarna.][!short:  ”Jag har ropat och ropat!”
+”HÄR är [friend: ni”, sa {@a} och kramade {child} och {friend} hårt|du”, sa {@a} och lyfte upp {child} och kramade {child.him} hårt].[!short:  ”Jag har ropat och ropat!”][pet.dog:  {Pet} hoppade upp på dem [friend: allihop|båda två].][pet.cat:  {Pet} strök sig mot stövlarna.]
 
-”Ropat”, sa trollet. |
+”[short: Är [friend: ni|du]|Ropat]”, sa trollet.
 
-”Är [friend: ni|du]”, sa trollet.
-
-]”Vem sa det där?” sa {@a}.
+”Vem sa det där?” sa {@a}.
 
 ”Det var trollet. Det hjälpte [friend: oss|mig] att ropa”, sa {child} och böjde sig ner. ”Jag tycker om dig.”
 

@@ -58,7 +58,7 @@ Down the middle of its back, from its neck to its tail, ran one thin, shining, s
 
 {Friend} looked at {child}. {Friend.He} didn’t say anything. {Friend.He} had once seen {child} move a teacup.
 
-{child’s} stomach went small. If {child} told, {elder.short} would know that {child.he} had known all along. But if {child} didn’t, somebody would go home thinking that the best bit was a [us: zipper | zip].
+{child’s} stomach went small. If {child} told, {elder.short} would know about the cups. But if not, somebody would go home thinking that the best bit was a [us: zipper | zip].
 
 # the-cups
 {child} went and got {elder.short}, and held {elder.his} hand the whole way.
@@ -74,7 +74,7 @@ Down the middle of its back, from its neck to its tail, ran one thin, shining, s
 
 “Well,” {elder.he} said to the monster. “I owe you an apology. May I?”
 
-The monster turned round and bent its knees. {Elder.short} took a comb from the bag and drew it down the silver stripe, slowly, from top to bottom. The monster shut its eyes.[pet.dog:  {Pet} stood beside it, back turned, and waited for a turn.][pet.cat:  So did {pet}.]
+The monster turned round and bent its knees. {Elder.short} took a comb from the bag and drew it down the silver stripe, slowly, from top to bottom. The monster shut its eyes.[pet.dog:  {Pet} stood beside it and waited to be next.][pet.cat:  So did {pet}.]
 
 “That,” said {elder.short}, “is the finest stripe I ever saw, and I’ve seen badgers.”
 

@@ -12,7 +12,7 @@ There was going to be a baby at {child’s} house, and it did not know where any
 
 “It’s never even seen a toaster,” said {child}. “Somebody will have to show it [us: around | round].”
 
-So {child} got ready. {Child.He} found a wooden spoon to talk into. {Child.He} tied a stripy sock to a ruler, for a flag[friend: , and {friend}, {child.his} best friend, was going to carry it]. And every evening {child.he} stood in front of the enormous tummy and practised, in {child.his} best [us: showing-around | showing-round] voice, which was very loud indeed[school: , and not allowed {at school}]. Nobody knew yet if the baby was a lady or a gentleman, so {child.he} said both.[pet.dog:  {Pet} the dog sat in front and listened to all of it.][pet.cat:  {Pet} the cat sat in front and looked the other way.]
+So {child} got ready. {Child.He} found a wooden spoon to talk into. {Child.He} tied a stripy sock to a ruler, for a flag[friend: , and {friend}, {child.his} best friend, was going to carry it]. And every evening {child.he} stood in front of the enormous tummy and practised, in {child.his} best [us: showing-around | showing-round] voice, which was very loud indeed[school: , and not allowed {at school}]. Nobody knew yet if the baby was a lady or a gentleman, so {child.he} said both.[pet.dog:  {Pet} the dog sat and listened to all of it.][pet.cat:  {Pet} the cat sat and looked the other way.]
 
 “GOOD EVENING, LADIES AND GENTLEMEN! THIS WAY, PLEASE! ON YOUR LEFT, THE TOASTER. IT GOES POP. PLEASE HOLD ON TIGHT!”
 
@@ -57,11 +57,11 @@ The baby looked at {child.him}. Its chin wobbled. Then it turned purple, and scr
 
 Oh no. It didn’t want to be shown [us: around | round]. It didn’t want {child} at all.
 
-Now {child’s} chin was wobbling too. {Child.He} held on to [child.name: the|{child.his}] spoon.[pet.dog:  {Pet} put {pet.his} chin on {child’s} foot.] [friend: 
+Now {child’s} chin was wobbling too. {Child.He} held on to [child.name: the|{child.his}] spoon.[pet.dog:  {Pet} put {pet.his} chin on {child.his} foot.] [friend: 
 
 “It always went bump before,” said {friend}. “I heard it.” | All those evenings, and it had never gone wrong. Every time, there had been a bump.]
 
-But all those evenings, {child.he} had never once whispered.
+But all those evenings, [friend: {child}|{child.he}] had never once whispered.
 
 # it-is-me
 “Oh!” said {child}. “It doesn’t know it’s me!”
@@ -92,7 +92,7 @@ The baby turned its head. It looked for the voice, this way and that way, with t
 “AND BEHIND YOU, MRS POCOCK. SHE IS NOT ALWAYS HERE.”
 
 # a-little-bit-smaller
-With each new thing, the baby’s eyes got a little bit smaller. And with each new thing, {child’s} voice got a little bit smaller too, and nobody had said shh.[pet.dog / pet.cat:  When they came to the cradle, {pet} was already lying under it.]
+With each new thing, the baby’s eyes got a little bit smaller. And with each new thing, {child’s} voice got a little bit smaller too, and nobody had said shh.[pet.dog / pet.cat:  When they came to the cradle, {pet} crept under it.]
 
 “And here is your cradle,” {child.he} said, when {@a} had laid it down[friend:  and {friend} had lowered the flag]. “That’s the end for today, ladies and gentlemen. We open again in the morning. Please hold on tight.”
 

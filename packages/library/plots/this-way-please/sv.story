@@ -59,7 +59,7 @@ Bebisen tittade på {child.him}. Hakan darrade. Sedan blev den alldeles lila, oc
 
 Nu darrade {child’s} haka också. {Child.He} höll hårt i sleven.[pet.dog:  {Pet} lade sin haka på {child’s} fot.] [friend: 
 
-”Det sa ju duns varje gång”, sa {friend}. ”Jag hörde det.” | Alla de där kvällarna hade det gått så bra. Varje gång hade det sagt duns.]
+”Det sa ju duns varje kväll”, sa {friend}. ”Jag hörde det.” | Alla de där kvällarna hade det gått så bra. Varje gång hade det sagt duns.]
 
 Fast alla de där kvällarna hade {child.he} inte viskat en enda gång.
 
@@ -92,9 +92,9 @@ De gick förbi {athlete} på väggen, som man inte fick slicka på.]
 ”RAKT FRAM SER NI GRANNTANTEN. HON ÄR INTE HÄR JÄMT.”
 
 # a-little-bit-smaller
-För varje ny sak blev bebisens ögon lite mindre. Och för varje ny sak blev {child’s} röst lite mindre, den med, fast ingen hade sagt sch.[pet.dog / pet.cat:  När de kom fram till vaggan låg {pet} redan under den.]
+För varje ny sak blev bebisens ögon lite mindre. Och för varje ny sak blev {child’s} röst lite mindre, den med, fast ingen hade sagt sch.[pet.dog / pet.cat:  När de kom fram till vaggan lade sig {pet} under den.]
 
-”Och här ser ni er vagga”, sa {child.he}, när {@a} hade lagt ner den[friend:  och {friend} hade halat flaggan]. ”Nu stänger vi för i dag, mitt herrskap. I morgon öppnar vi igen. Håll i er ordentligt.”
+”Och här ser ni er vagga”, sa {child.he}, när {@a} hade lagt ner bebisen[friend:  och {friend} hade halat flaggan]. ”Nu stänger vi för i dag, mitt herrskap. I morgon öppnar vi igen. Håll i er ordentligt.”
 
 # held-on
 Det hade {child} sagt varje kväll, i flera veckor. {Child.He} hade aldrig trott att någon faktiskt skulle göra det.

@@ -49,7 +49,7 @@ The next time, the Bean was really in front[athlete: , like {athlete}], and {chi
 # a-proper-race
 “Now we can have a proper race,” said {friend}.
 
-And it was a proper race. Down the plank, along the gutter, over the bump! {Yellow} went over the wool. The Bean went over the wool. [elder: “{Yellow} won!” called {elder.short}. But there was nobody on the other side to stop it, and the Bean went on. | And then, because there was nobody there to stop it, the Bean went on.] It went off the path and into the long, long grass under the hedge, as green as green can be.
+And it was a proper race. Down the plank, along the gutter, over the bump! {Yellow} went over the wool. The Bean went over the wool. [elder: “{Yellow} won!” called {elder.short}. But there was nobody on the other side to stop the Bean, and on it went. | And then, because there was nobody there to stop it, the Bean went on.] It went off the path and into the long, long grass under the hedge, as green as green can be.
 
 And it was gone.
 

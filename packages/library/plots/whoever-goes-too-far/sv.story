@@ -12,7 +12,7 @@ guest yellow: Gunnel (hon), Gunvor (hon)
 
 {Friend's} racerbil var gul, och den hette {yellow}.
 
-En lördag[school: , när ingen var {at school},] byggde {child} och {friend}[!friend: , {child.his} bästa vän,] en racerbana. Den började uppe på trädgårdsbänken, och sedan gick den nerför en planka, längs en takränna, över ett gupp av kuddar och tvärs över gången, fram till en mållinje av [elder: {elder's} ]garn. Det var [city: den bästa banan i {city}, och alltså i hela världen|världens bästa bana].
+En lördag[school: , när ingen var {at school},] byggde {child} och [friend: {child.his} bästa vän {friend} | {friend}, {child.his} bästa vän,] en racerbana. Den började uppe på trädgårdsbänken, och sedan gick den nerför en planka, längs en takränna, över ett gupp av kuddar och tvärs över gången, fram till en mållinje av [elder: {elder's} ]garn. Det var [city: den bästa banan i {city}, och alltså i hela världen|världens bästa bana].
 
 Det var bara ett enda fel på den, och det var {pet}.
 
@@ -49,7 +49,7 @@ Nästa gång låg Bönan faktiskt först[athlete: , precis som {athlete}], och {
 # a-proper-race
 ”Nu kan vi tävla på riktigt”, sa {friend}.
 
-Och det gjorde de. Nerför plankan, längs rännan, över guppet! {Yellow} for över garnet. Bönan for över garnet. [elder: ”{Yellow} vann!” ropade {elder.short}. Men på andra sidan fanns det ingen som stoppade den, så Bönan for vidare. | Och eftersom det inte fanns någon som stoppade den, for Bönan vidare.] Den for av gången och rakt in i det höga, höga gräset under häcken, så grönt som grönt kan bli.
+Och det gjorde de. Nerför plankan, längs rännan, över guppet! {Yellow} for över garnet. Bönan for över garnet. [elder: ”{Yellow} vann!” ropade {elder.short}. Men på andra sidan fanns det ingen som stoppade Bönan, så den for vidare. | Och eftersom det inte fanns någon som stoppade den, for Bönan vidare.] Den for av gången och rakt in i det höga, höga gräset under häcken, så grönt som grönt kan bli.
 
 Och så var den borta.
 

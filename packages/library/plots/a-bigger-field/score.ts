@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-bigger-field',
+  premise:
+    'A child whose mum and dad live apart has the sheepdog round them up on to one bench, and when they laugh and part all the same, it is the dog that finds out how everybody can be kept together.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: '!pet / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['two-homes'] },
+  nights: {
+    place: 'a park between two homes',
+    indoors: false,
+    tone: 'funny-honest',
+    mechanism: 'crying it out and seeing the dog run round everybody',
+    feeling: 'wanting to mend what one did not break',
+    sleep: false,
+  },
+  storyVotes: [1, 1],
+  contains: ['dog', 'two-homes'],
+  registry: {
+    idea: 'a dog herds two parents on to a bench, and then runs round them where they are',
+    device: 'what was to be pressed together is held by a wider ring',
+    objects: ['narrow bench by a duck pond', 'flask of tea with two cups', 'park gate at four on Sundays'],
+    joke: 'herded backwards past the swings and through a football match until they sit down',
+    ending: 'everyone is in, it only needed a bigger field',
+  },
+  beats: [
+    { id: 'likes-together', part: 'open', at: 'the park gate', with: ['child', 'pet', 'friend', 'elder', 'elder2', 'woman', 'man'], plants: ['field'] },
+    { id: 'come-apart', part: 'stir', at: 'the park', with: ['child', 'friend', 'adult'] },
+    { id: 'the-bench', part: 'try', at: 'the park', with: ['child', 'friend'], plants: ['bench'] },
+    { id: 'fetch-them-in', part: 'try', at: 'the park', with: ['child', 'pet', 'friend', 'adult', 'woman', 'man'] },
+    { id: 'they-laughed', part: 'lull', at: 'the bench', with: ['child', 'pet', 'friend', 'woman', 'man'] },
+    { id: 'the-shout', part: 'turn', at: 'the bench', with: ['child', 'woman', 'man'] },
+    { id: 'walking-towards', part: 'turn', at: 'the bench', with: ['child', 'woman', 'man'], pays: ['bench'] },
+    { id: 'on-your-own', part: 'back', at: 'the bench', with: ['child', 'friend', 'pet'] },
+    { id: 'round-the-outside', part: 'down', at: 'the park', with: ['child', 'pet', 'friend', 'woman', 'man'] },
+    { id: 'a-bigger-field', part: 'last', at: 'the park', with: ['child', 'pet', 'man'], pays: ['field'] },
+  ],
+  pictures: [
+    {
+      beats: ['likes-together', 'come-apart'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'woman', at: 'left', act: 'walks', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'runs', feeling: 'sad', faces: 'right', anyway: true },
+        { who: 'man', at: 'right', act: 'walks', faces: 'right' },
+      ],
+      things: [{ what: 'gate', at: 'far' }],
+    },
+    {
+      beats: ['they-laughed', 'fetch-them-in'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'woman', at: 'left', act: 'sits-on', to: 'bench', feeling: 'laughing', faces: 'right' },
+        { who: 'man', at: 'right', act: 'sits-on', to: 'bench', feeling: 'laughing', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'proud', anyway: true },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+    {
+      beats: ['on-your-own', 'walking-towards', 'round-the-outside'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'leans-on', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits-on', to: 'bench', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'calm', anyway: true },
+      ],
+    },
+  ],
+});

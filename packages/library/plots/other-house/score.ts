@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'other-house',
+  premise:
+    'A child who keeps a list of what is in the wrong house finds that the cat lives in two as well, and when it refuses to choose, unpacks the bag that has stood ready for a year and a half.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { onlyAsked: true, concepts: ['two-homes'] },
+  nights: {
+    place: 'a street with a green door at the end',
+    indoors: false,
+    tone: 'funny-true',
+    mechanism: 'being asked who said one must choose, and unpacking a bag',
+    feeling: 'belonging in two places',
+    sleep: false,
+  },
+  storyVotes: [1, 1],
+  contains: ['cat', 'old-man', 'two-homes'],
+  registry: {
+    idea: 'a cat with two names at two ends of a street is whole at both, and so is the child',
+    device: 'a choice that was meant for the cat turns out to be the child’s own, and nobody has asked for it',
+    objects: ['list called Wrong House', 'bag packed for a year and a half', 'kippers and a tartan cushion', 'paper strip on a cat’s neck'],
+    joke: 'the yell of somebody who has been asked a very stupid question',
+    ending: 'the list gets another title, and the child goes to see what is for tea',
+  },
+  beats: [
+    { id: 'wrong-house', part: 'open', at: 'home', with: ['child', 'pet', 'friend', 'elder', 'elder2', 'owner'], plants: ['list', 'kippers'] },
+    { id: 'the-message', part: 'stir', at: 'home', with: ['child', 'pet', 'adult'] },
+    { id: 'the-green-door', part: 'try', at: 'the street', with: ['child', 'friend', 'pet', 'penrose'] },
+    { id: 'a-hollow', part: 'try', at: 'the green door', with: ['child', 'friend', 'pet', 'penrose'], plants: ['dent'] },
+    { id: 'halfway', part: 'turn', at: 'the street', with: ['child', 'friend', 'pet', 'penrose'], plants: ['choose'] },
+    { id: 'who-told-you', part: 'turn', at: 'the street', with: ['child', 'friend'], plants: ['bag'], pays: ['choose'] },
+    { id: 'both-cushions', part: 'back', at: 'the street', with: ['child', 'pet', 'penrose'], pays: ['kippers'] },
+    { id: 'never-use-it-up', part: 'down', at: 'home', with: ['child', 'pet', 'woman'] },
+    { id: 'the-drawer', part: 'down', at: 'the other home', with: ['child', 'adult', 'elder', 'elder2'], pays: ['bag', 'dent'] },
+    { id: 'other-house', part: 'last', at: 'the other home', with: ['child'], pays: ['list'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-green-door', 'the-message'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sneaks', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'sneaks', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'pet', at: 'right', act: 'walks', feeling: 'proud', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['halfway', 'a-hollow'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', anyway: true },
+        { who: 'old-man', at: 'right', act: 'calls-to', to: 'pet', called: 'penrose', faces: 'left' },
+      ],
+      things: [{ what: 'mailbox', at: 'centre' }],
+    },
+    {
+      beats: ['both-cushions', 'who-told-you', 'never-use-it-up'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'old-man', feeling: 'calm', faces: 'right' },
+        { who: 'old-man', at: 'right', act: 'holds-hands', to: 'child', called: 'penrose', feeling: 'happy', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'proud', anyway: true },
+      ],
+    },
+  ],
+});
