@@ -11,7 +11,7 @@ title: The Dark in the Slipper
 
 And {@left} a little bit open, so that one stripe of light lay across the [elder: bedroom ]floor.[elder:  Then {elder.he} opened the landing window, for the air, and went downstairs[elder2:  to {elder2}].][adult & !elder:  Then {adult.he} went downstairs.]
 
-[friend / pet.dog / pet.cat: [friend: {Friend}, {child.his} best friend, never minded the dark, and was asleep already, on a mattress by the wall. ][pet.dog: {Pet} the dog lay on the rug with {pet.his} nose under the chair.][pet.cat: {Pet} the cat lay on the chair.]
+[friend / pet.dog / pet.cat: [friend: {Friend}, {child.his} best friend, never minded the dark, and was asleep already, on a mattress by the [pet.dog: wall|bed]. ][pet.dog: {Pet} the dog lay on the rug with {pet.his} nose under the chair.][pet.cat: {Pet} the cat lay on the chair.]
 
 ]“A little bit shut, please,” said a voice.
 
@@ -103,7 +103,7 @@ There was a [us: cookie | biscuit].
 ]
 
 # smallest
-“I did say. Now three steps. One. Two. Three. That’s the door. There’s the handle, by your tummy.”
+“I did say[friend / pet.dog: ,” said the small dark. “|. ]Now three steps. One. Two. Three. That’s the door. There’s the handle, by your tummy.”
 
 The handle was round and cold. {child} held on to it, but {child.he} didn’t turn it. {child.He} had thought of something.
 
@@ -135,7 +135,7 @@ So {child} opened the door. The stripe jumped across the floor, over the rug, an
 
 ]
 
-{child} smiled with {child.his} lips closed, so that nothing would shine.[pet.cat:  Up on the chair {pet} shut both eyes.][pet.dog:  {Pet} slept with {pet.his} nose in the crumbs.]
+[pet.cat: Up on the chair {pet} shut both eyes. ][pet.dog: {Pet} slept with {pet.his} nose in the crumbs. ]{child} smiled with {child.his} lips closed, so that nothing would shine.
 
 {child.His} eyes were a little bit open.
 

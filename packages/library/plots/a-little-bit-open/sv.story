@@ -39,7 +39,7 @@ Och {@left} lite öppen, så att det låg en strimma ljus över golvet.[elder:  
 
 ”Det gör det inte.”
 
-”Jo då.[pet.dog:  Fråga {pet}.] En gris.”
+”Jo då. En gris.[pet.dog:  Fråga {pet}.]”
 
 [friend: ”Då är den {friend's}”, sa {child}. {Friend} ville alltid ha en kvar till nästa gång.]
 
@@ -67,7 +67,7 @@ De tittade på dörren. Den hade inte rört sig. Den var lite öppen. Den var li
 ”Det var du.”
 
 # click
-Och just då kom det ett litet vinddrag [city & elder: genom hela {city}, in genom {elder's} fönster och ][city & !elder: genom hela {city} och ][elder & !city: in genom {elder's} fönster och ]uppför trappan och puffade till dörren.
+Och just då kom det ett litet vinddrag [city & elder: genom hela {city}, in genom det öppna fönstret och ][city & !elder: genom hela {city} och ][elder & !city: in genom det öppna fönstret och ]uppför trappan och puffade till dörren.
 
 Klick.
 
@@ -94,7 +94,7 @@ Där satt en pepparkaksgris.
 
 ”Det är en stol”, sa {child}.
 
-[friend: ”Den är till nästa gång”, sa {friend} i sömnen.
+[friend: ”Grisen är till nästa gång”, sa {friend} i sömnen.
 
 ][friend & !pet.dog: Så {child} lät den sitta.
 
@@ -103,7 +103,7 @@ Där satt en pepparkaksgris.
 ]
 
 # smallest
-”Vad var det jag sa? Nu tre steg. Ett. Två. Tre. Där är dörren. Och där är handtaget, mitt för magen.”
+[friend / pet.dog: ”Vad var det jag sa?” frågade det lilla mörkret. ”Nu|”Vad var det jag sa? Nu] tre steg. Ett. Två. Tre. Där är dörren. Och där är handtaget, mitt för magen.”
 
 Handtaget var långt och kallt. {child} höll i det men tryckte inte ner det. {child.He} hade kommit att tänka på en sak.
 
@@ -137,7 +137,7 @@ Då öppnade {child}. Strimman hoppade in över golvet, över mattan och ända f
 
 {child} log med stängda läppar, så att ingenting skulle lysa.[pet.cat:  Uppe på stolen blundade {pet}.][pet.dog:  {Pet} sov med nosen bland smulorna.]
 
-[pet.cat: {Child's} ögon|Ögonen] var lite öppna.
+[pet.dog / pet.cat: {Child's} ögon|Ögonen] var lite öppna.
 
 Sedan var de lite stängda.
 

@@ -35,10 +35,10 @@ And {Pet} turned [us: around | round], too.]
 
 Whirr, whirr, whirr. {rolle} bumped into {@as} shoe.
 
-“Bonk! {@Turning}!” said {rolle}.[pet.dog / pet.cat:  And {Pet} turned [us: around | round], too.][friend:  {Friend} put down another crumb.]
+“Bonk! {@Turning}!” said {rolle}.[pet.dog / pet.cat:  And {Pet} turned [us: around | round], too.][friend:  {Friend} gave {rolle} a crumb.]
 
 # the-green-lamp
-“Where does he live?” asked {child}.
+“Where does [friend: he|[pet.dog / pet.cat: {rolle}|he]] live?” asked {child}.
 
 “Over there,” said {keeper}, and she pointed. Down by the wall was a little green light. “That’s his bed. He sleeps there, and when he wakes up he’s full of go again. He usually finds it by himself.”
 [age>=5: 

@@ -18,7 +18,7 @@ Roboten körde rakt fram. Surr, surr, surr. Så körde den in i en hylla.
 
 Och så vände den.[pet.dog / pet.cat: 
 
-Och {pet} vände också.]
+Och {pet} vände också[pet.cat: , i korgen].]
 
 Surr, surr, surr. Så körde den in i en stol.
 
@@ -35,10 +35,10 @@ Och {pet} vände också.]
 
 Surr, surr, surr. {rolle} körde in i {@as} sko.
 
-”Bonk! Jag vänder!” sa {rolle}.[pet.dog / pet.cat:  Och {pet} vände också.][friend:  {Friend} la ut en smula till.]
+”Bonk! Jag vänder!” sa {rolle}.[pet.dog / pet.cat:  Och {pet} vände också.][friend:  {Friend} la ut en smula.]
 
 # the-green-lamp
-”Var bor han?” frågade {child}.
+”Var bor [friend / pet.dog / pet.cat: {rolle} | han]?” frågade {child}.
 
 ”Där borta”, sa {keeper} och pekade. Vid väggen satt en liten lampa. Den lyste grönt. ”Där sover han, och där får han ny kraft. Han brukar hitta hem själv.”
 [age>=5: 

@@ -28,7 +28,7 @@ And then came something white. There was only one of it, and it floated down and
 
 “Don’t breathe on me! Talk out of the side of your mouth.”
 
-{child} screwed {child.his} mouth [us: around | round] towards {child.his} ear, as far as it would go.[pet.dog:  {Pet} turned {pet.his} whole head.]
+{child} screwed {child.his} mouth [us: around | round] towards {child.his} ear, as far as it would go.
 
 “Hot others?”
 

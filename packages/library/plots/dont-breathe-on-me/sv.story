@@ -28,7 +28,7 @@ Då kom det något vitt. Det singlade ner, ett enda, och satte sig på {child's}
 
 ”Andas inte på mig! Prata ut åt sidan.”
 
-{child} vred munnen ut mot örat, så långt det gick.[pet.dog:  {Pet} vände bort hela huvudet.]
+{child} vred munnen ut mot örat, så långt det gick.
 
 ”Hilka andra?”
 
@@ -76,12 +76,12 @@ Mer hördes inte.
 
 Nej. Den var smält.
 
-{child} kände hur det brände bakom ögonen. {Child.He} hade ju hållit andan så bra. {Child.He} hade pratat åt sidan hela tiden. Och nu var flingan borta, och ordet var borta, och upp i molnet satt miljarder flingor och väntade på att någon skulle säga att det var dags.
+{child} kände hur det brände bakom ögonen. {Child.He} hade ju hållit andan så bra. {Child.He} hade pratat åt sidan hela tiden. Och nu var flingan borta, och ordet var borta, och uppe i molnet satt miljarder flingor och väntade på att någon skulle säga att det var dags.
 
 # now
 [friend: Längst upp satt {friend} kvar.
 
-]Vad ropar man till den som står högst upp i en backe och inte vågar åka?
+]Vad ropar man till den som [friend: sitter|står] högst upp i en backe och inte vågar åka?
 
 Det visste {child}. Det hade {child.he} ropat till [friend: {friend}|sig själv], varenda vinter.
 
@@ -105,7 +105,7 @@ De kom i tusental och i tjugotusental, stora som fjädrar. De ropade ”Flytta p
 De la sig på gräset och på bänken och på {child's} mössa[pet.cat:  och på {pet}, som boxade efter dem med båda tassarna]. {child} sprang runt, runt med tungan ute[pet.dog: , och {pet} sprang efter med sin]. På en timme var backen vit från topp till tå[friend: , och {friend} satt redo längst upp igen].
 
 # until-blue
-{child} åkte på sin röda stjärtlapp tills det blev blått ute. {Child.He} åkte sittande och baklänges och på mage[pet.other: , och ett åk för {pet} som inte fick vara med], och varje gång högst upp ropade {child.he} det hemliga ordet[friend: , och då åkte {friend}].[pet.dog:  {Pet} skällde det.][music:  På vägen upp sjöng {child.he} {@song}.]
+{child} åkte på sin röda stjärtlapp tills det blev blått ute. {Child.He} åkte sittande och baklänges och på mage[pet.other: , och ett åk för {pet} som inte fick vara med], och varje gång högst upp ropade {child.he} det hemliga ordet[pet.dog: , och {pet} skällde det][friend: , och då åkte {friend}].[music:  På vägen upp sjöng {child.he} {@song}.]
 
 # one-last
 När [adult: {adult} vinkade att ]det var dags att gå hem [pet.cat: fick {pet} komma in under jackan igen, och {child} stannade|stannade {child}] en sista gång.

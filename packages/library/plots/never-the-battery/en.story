@@ -19,16 +19,16 @@ The tractor was called {maureen}, and on Saturday she was going for scrap.
 
 {child} knew what he’d tried. {Child.He} had watched him, on his farm at the end of the lane[city: , just outside {city}]. Every few weeks {ron} said, “It’ll be the battery,” and charged the battery, and turned the key. {Maureen} said urr, urr, urr, like someone being woken for school[pet.dog: , and {pet}, {child’s} dog, growled back].[pet.cat:  These days it was mostly {pet}, {child’s} cat, who sat on her.]
 
-When his wife {wife} was alive, {ron} drove {maureen}, but it was {wife} who kept her going. {Wife} could lie under that tractor for an hour and come out with oil on her nose, smiling as if she’d been to a party.
+When [pet.dog / pet.cat: {ron’s} wife {wife} was alive, he|his wife {wife} was alive, {ron}] drove {maureen}, but it was {wife} who kept her going. {Wife} could lie under that tractor for an hour and come out with oil on her nose, smiling as if she’d been to a party.
 
 # no-dust
-“We’ve got four days,” said {child} to {friend}[!friend: , {child.his} best friend,] at the barn door after [school: a day {at school} | school]. “Do you know anything about engines?”
+“We’ve got four days,” said {child} to {friend}, {child.his} best friend, at the barn door after [school: a day {at school} | school]. “Do you know anything about engines?”
 
 “No,” said {friend}. “But I know about looking things up.”
 
 So they looked. There was no manual. There were a dozen jars of screws, an old wasps’ nest[sport: , something left over from {sport}] and half a [us: lawn chair | deckchair]. And at the back of the shelf, behind the grease, there was a flat tin with a rubber band round it.
 
-[pet.dog: {Pet} sniffed at the screws and sneezed. At the tin {pet.he} didn’t sneeze.|[pet.cat: {Pet} walked along the shelf and left paw prints in the dust, as far as the tin. On the tin there were none.|There was no dust on the tin.]] {Friend} noticed that.
+[pet.dog: {Pet} sniffed at the dusty jars and sneezed. At the tin {pet.he} didn’t.|[pet.cat: {Pet} walked along the shelf, and across the tin, and left paw prints in the dust. On the tin there were none.|There was no dust on the tin.]] {Friend} noticed that.
 
 # her-moods
 Inside was a notebook, and on the cover, in {wife’s} square writing, it said: {Maureen}. Her Moods.
@@ -39,7 +39,7 @@ It was all there. Cold and sulking. Smoke, grey. Smoke, black. Bangs once and st
 
 “If R says …” {Friend’s} finger went along the line. {Friend.His} eyes grew very round. “If {ron} says battery, it is never the battery.”
 
-They laughed until [pet.cat: {pet}|the barn cat] got up and left.
+They laughed until [pet.cat: {pet} jumped down|the barn cat got up] and left.
 
 # put-it-back
 “WNS. Will Not Start!” said {child}, and {child.he} ran across the yard with the notebook held over {child.his} head. {Ron} was at the sink, washing a cup[elder: , and {elder.short} was peeling potatoes at the table]. {Ron.He} saw what {child.he} {child.was} holding, and he put down the cup very carefully.
@@ -104,7 +104,7 @@ His shoulders went down. His hand was already moving towards the battery.
 Nobody said anything at all.
 
 # ten-minutes
-So they had tea. [elder: {Elder.short}[elder2:  and {elder2}] made it, and they | They] had it on upturned crates, all of them, and {ron} blew his nose, and ten minutes had never been so long.[pet.cat:  {Pet} spent them asleep on the seat.] Then they all stood back, and {ron} climbed up again.
+So they had tea. [elder: {Elder.short}[elder2:  and {elder2}] made it, and they | They] had it on upturned crates, all of them, and {ron} blew his nose, and ten minutes had never been so long.[pet.cat:  {Pet} spent them asleep on the seat.] Then they all stood back, and {ron} [pet.cat: moved {pet} and ]climbed up again.
 
 Urr. Urr. Urr-urr-urr – BANG!
 
@@ -113,7 +113,7 @@ And {maureen} woke. She coughed out a cloud the size of a sheep, and then she se
 
 {Ron} drove her once round the yard, sitting up as straight as a king, while the others cheered from the barn door[athlete:  as if for {athlete}]. {Maureen} went so slowly that [pet.cat: {pet}|the barn cat] overtook her, twice.
 
-Then he [us: called | rang] the scrap man, and told him not to come.
+Then [pet.cat: {ron}|he] [us: called | rang] the scrap man, and told him not to come.
 
 # bound-to
 At bedtime {child} asked {@night}, “What if she breaks down again?”

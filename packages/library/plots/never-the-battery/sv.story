@@ -19,16 +19,16 @@ Traktorn hette {maureen}, och på lördag skulle hon till skroten.
 
 {child} visste vad han hade prövat. {Child.He} hade sett på, på hans gård i slutet av vägen[city: , strax utanför {city}]. Med några veckors mellanrum sa {ron}: ”Det är nog batteriet”, och så laddade han batteriet, och så vred han om nyckeln. {Maureen} sa örr, örr, örr, som någon som blir väckt på en måndag[pet.dog: , och {pet}, {child's} hund, morrade tillbaka].[pet.cat:  Numera var det mest {pet}, {child's} katt, som satt på henne.]
 
-När hans fru {wife} levde var det {ron} som körde {maureen}, men det var {wife} som höll henne i gång. {Wife} kunde ligga en timme under den där traktorn och komma fram med olja på näsan och se ut som om hon hade varit på kalas.
+När [pet.dog / pet.cat: {ron's} fru {wife} levde var det han | hans fru {wife} levde var det {ron}] som körde {maureen}, men det var {wife} som höll henne i gång. {Wife} kunde ligga en timme under den där traktorn och komma fram med olja på näsan och se ut som om hon hade varit på kalas.
 
 # no-dust
-”Vi har fyra dagar på oss”, sa {child} till {friend}[!friend: , {child.his} bästa vän,] i ladudörren efter [school: en dag {at school} | skolan]. ”Kan du något om motorer?”
+”Vi har fyra dagar på oss”, sa {child} till {friend}, {child.his} bästa vän, i ladudörren efter [school: en dag {at school} | skolan]. ”Kan du något om motorer?”
 
 ”Nej”, sa {friend}. ”Men jag kan leta.”
 
 Så de letade. Det fanns ingen instruktionsbok. Det fanns ett dussin burkar med skruv, ett gammalt getingbo[sport: , en gammal pryl för {sport}] och en halv solstol. Och längst in på hyllan, bakom smörjfettet, stod en platt plåtask med ett gummiband om.
 
-[pet.dog: {Pet} luktade på skruvarna och nös. På asken nös {pet.he} inte.|[pet.cat: {Pet} gick längs hyllan och lämnade tassavtryck i dammet, ända fram till asken. På asken blev det inga.|Det låg inget damm på asken.]] Det lade {friend} märke till.
+[pet.dog: {Pet} nosade i dammet på hyllan och nös. Vid asken nös {pet.he} inte.|[pet.cat: {Pet} gick längs hyllan och lämnade tassavtryck i dammet, ända fram till asken. På asken blev det inga.|Det låg inget damm på asken.]] Det lade {friend} märke till.
 
 # her-moods
 I asken låg en anteckningsbok, och på pärmen stod det med {wife's} kantiga bokstäver: {Maureen}. Hennes humör.
@@ -104,7 +104,7 @@ Axlarna sjönk på honom. Handen var redan på väg mot batteriet.
 Ingen sa någonting alls.
 
 # ten-minutes
-Så de fikade. [elder: {Elder.short}[elder2:  och {elder2}] kokade kaffet, och de | De] satt på uppochnervända backar, allihop, och {ron} snöt sig, och aldrig hade tio minuter varit så långa.[pet.cat:  {Pet} sov bort dem på sätet.] Sedan ställde sig alla långt bort, och {ron} klättrade upp igen.
+Så de fikade. [elder: {Elder.short}[elder2:  och {elder2}] kokade kaffet, och de | De] satt på uppochnervända backar, allihop, och {ron} snöt sig, och aldrig hade tio minuter varit så långa.[pet.cat:  {Pet} sov bort dem på en back.] Sedan ställde sig alla långt bort, och {ron} klättrade upp igen.
 
 Örr. Örr. Örr-örr-örr – PANG!
 
@@ -113,7 +113,7 @@ Och {maureen} vaknade. Hon hostade fram ett moln stort som ett får, och sedan k
 
 {Ron} körde henne ett varv runt gårdsplanen, rak i ryggen som en kung, medan de andra stod i ladudörren och hurrade[athlete:  som för {athlete}]. {Maureen} gick så sakta att [pet.cat: {pet} gick|ladugårdskatten körde] om henne. Två gånger.
 
-Sedan ringde han skrothandlaren och sa att han inte behövde komma.
+Sedan ringde [pet.cat: {ron}|han] skrothandlaren och sa att han inte behövde komma.
 
 # bound-to
 När det var läggdags sa {child} till {@night}: ”Tänk om hon går sönder igen?”

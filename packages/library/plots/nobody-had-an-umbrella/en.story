@@ -6,7 +6,7 @@ guest clerk: Maureen (she), Jill (she)
 % Rule: at the lost property window everybody is ashamed and says umbrella. A teddy is never looked at, only held.
 
 # not-needed
-{child} didn’t need a teddy, and said so to anybody who asked. Bear just happened to lie between the pillow and the wall, every night, and had happened to ever since {child} was born.[pet.cat:  {Pet} the cat lay on top of him.][friend:  Not even {friend}, {child’s} best friend, had ever heard of him.][sport:  And he happened to come along in the bag whenever {child} went to {play sport}.]
+{child} didn’t need a teddy, and said so to anybody who asked. Bear just happened to lie between the pillow and the wall, every night, and had happened to ever since {child} was born.[pet.cat:  {Pet} the cat lay on top of him.][friend:  Not even {friend}, {child’s} best friend, had ever heard of [pet.cat: Bear|him].][sport:  And he happened to come along in the bag whenever {child} went to {play sport}.]
 
 But on Sunday Bear had been on the train[elder:  with {child} and {elder}], right at the bottom of the rucksack, and when they got home he wasn’t there. [adult: {Adult} turned|{child} turned] the rucksack inside out. [pet.dog: {Pet} the dog looked under the bed, and found an old sandwich. ][pet.cat: {Pet} got into it and lay down in Bear’s place, but it wasn’t the same. ][pet.other: Even {pet} was asked, but {pet} hadn’t seen him. ]Bear was gone.
 
@@ -15,7 +15,7 @@ But on Sunday Bear had been on the train[elder:  with {child} and {elder}], righ
 And {child.he} lay awake the whole night, so that Bear shouldn’t have to do it by himself.
 
 # the-queue
-The [us: lost and found | lost property office][city:  in {city}] was a little window at the station, and that was where {child} went the next day. [elder: {Elder} came too, because {elder.he} had lost something as well[elder2: , and {elder2} came to keep {elder.him} company]. |[adult: {Adult} waited outside, because this was something {child} wanted to do alone. ]][pet.dog: And {pet} came, with {pet.his} nose to the ground. ][pet.cat: And {pet} came, because {pet.he} wouldn’t get out of the rucksack. ]
+The [us: lost and found | lost property office][city:  in {city}] was a little window at the station, and that was where {child} went the next day. [elder: {Elder} came too, because {elder.he} had lost something as well[elder2: , and {elder2} came to keep {elder.him} company]. |[adult: {Adult} waited outside, because this was something {child} wanted to do alone. ]][pet.dog: [elder: And {pet}|{Pet}] came, with {pet.his} nose to the ground. ][pet.cat: [elder: And {pet}|{Pet}] came, because {pet.he} wouldn’t get out of the rucksack. ]
 
 There was a [us: line | queue]. First came [elder: {elder} with {elder.his} big bag|a lady with a briefcase]. Last of all, right behind {child}, came [friend: {friend}, with a skateboard[school: , straight from {school}].
 
@@ -93,7 +93,7 @@ So {child} shut both eyes, to make it dark.
 
 “Can I hold them?” {child.he} asked.
 
-{clerk} put the first one in {child’s} arms, and {child} hugged it, in front of all the people who were watching in the doorway. [music: It looked like a slow dance to {music}. ]The first one was too hard. The next was too fat round the neck. The next smelled of another house. 
+{clerk} put the first one in {child’s} arms, and {child} hugged it, in front of all the people who were watching in the doorway. [music: It looked like a slow dance to {music}. ]The first one was too hard. The next was too fat round the neck. The next smelled of another house.
 
 “No,” said {child}. “No. No, not him.”
 
@@ -101,15 +101,17 @@ Then came another one[pet.dog: , from right at the bottom].
 
 His head slid in under {child’s} chin, all by itself. There was a bald patch on his ear, just as big as a thumb, and that was where the thumb went. And in the middle he was flat, as flat as you get when somebody’s been lying on you for {age} years. [sport: He smelled a little of {sport.thing}. ]
 
-{child} didn’t say anything. {child.He} only breathed out.[pet.cat:  In the rucksack {pet} began to purr.]
+{child} didn’t say anything. {child.He} only breathed out.
 
 “There he is,” said {clerk}.
 
 “How can you tell?” asked [friend: {friend}|[elder: {elder}|the big boy]], in the doorway.
 
-“His shoulders came down,” said {clerk}. “They always do.”
+“The shoulders came down,” said {clerk}. “They always do.”
 
-[pet.dog: By the gap on the bottom shelf sat {pet}. {Pet.He} had sat there the whole time.
+[pet.cat: In the rucksack {pet} began to purr.
+
+][pet.dog: By the gap on the bottom shelf sat {pet}. {Pet.He} had sat there the whole time.
 
 ]
 

@@ -40,7 +40,7 @@ On Saturday afternoon[sport: , when {child.he} {child.was} supposed to {play spo
 
 “It won’t, you know,” said a voice. “When you go, it goes.”
 
-{hattie} Brand was sitting on her front wall in a yellow raincoat[pet.cat: , and beside her, quite at home, sat {Pet}]. {child} wondered how long she’d been watching, and decided it was all of it.
+{hattie} Brand was sitting on her front wall in a yellow raincoat[pet.cat: , and under the hem of it, quite at home, sat {Pet}]. {child} wondered how long she’d been watching, and decided it was all of it.
 
 “I’m trying to see where it ends,” said {child}.
 
@@ -53,7 +53,7 @@ On Saturday afternoon[sport: , when {child.he} {child.was} supposed to {play spo
 {hattie} looked at {child.him} for a long time, to see whether it was a trick[pet.dog: , and at {Pet} for longer]. Then she slid off the wall and opened the side gate.
 
 # the-back-step
-“The back step,” said {hattie}. “Not there, that’s the mint.[pet.cat:  {Pet} sleeps in it. He was Kevin’s friend.] Left. Your other left.”
+“The back step,” said {hattie}. “Not there, that’s the mint.[pet.cat:  {Pet} sleeps in it.] Left. Your other left.”
 
 “I’ve only got one.”
 
@@ -93,11 +93,13 @@ Then {child} heard it. That was just what {hattie} had said, that Thursday, and 
 # ear-to-ear
 [friend: {child} gave {friend} the hose, and shuffled | {child} shuffled] one step sideways. The rainbow shuffled too, along the fence and past the wheelbarrow. {child} shuffled until {child.he} bumped into {hattie}. {hattie} was shorter, so {child} bent {child.his} knees, and put {child.his} wet head right against hers, ear to ear.
 
-And it came down on the pear tree. It came down on a small hump in the grass with a chewed tennis ball on it, and lit the ball up red and gold and green.[pet.dog:  {Pet} went over and put {pet.his} own ball down beside it.]
+And it came down on the pear tree. It came down on a small hump in the grass with a chewed tennis ball on it, and lit the ball up red and gold and green.
 
 “Oh,” said {child}. “It’s right on him.”
 
-“I know,” said {hattie}. “It was just like that. Only bigger.[pet.cat:  {Pet} saw it too.]”
+“I know,” said {hattie}. “It was just like that. Only bigger.[pet.cat:  {Pet} saw it too. {Pet.He} {pet.was} Kevin’s friend.]”[pet.dog: 
+
+{Pet} went over and put {pet.his} own ball down beside Kevin’s.]
 
 They stayed there till [friend: {friend’s} | {child’s}] thumb went numb, and after that they used {hattie’s}.
 

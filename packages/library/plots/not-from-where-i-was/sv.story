@@ -14,7 +14,7 @@ Det började en torsdag, när {hattie} Brandt, som satt framför {child.him}, be
 
 {child} räckte upp handen. Det var det som {child.he} inte kunde sluta tänka på efteråt. {Child.He} hade verkligen räckt upp handen.[friend:  {Friend}, {child.his} bästa vän, hade sparkat {child.him} på benet, men för sent.]
 
-”Nej, det gjorde den inte”, sa {child}. ”Jag såg den. [pet.dog: Jag var ute med {pet}, vår hund. ]Den kom ner på simhallen.”
+”Nej, det gjorde den inte”, sa {child}. ”[pet.dog: Jag var ute med {pet}, vår hund, och jag | Jag] såg den. Den kom ner på simhallen.”
 
 ”Inte där jag stod”, sa {hattie}.
 
@@ -34,7 +34,7 @@ Det hemska var att {child} hade rätt. {Child.He} hade sett det med egna ögon, 
 Därför behövde {child.he} en regnbåge till. {Child.He} skulle gå ända dit där den slutade, och ställa sig där, och veta.
 
 # when-you-go
-På lördagen[sport: , när {child} egentligen skulle {play sport},] kom solen fram medan det ännu öste ner, och där var den, hela bågen, över [city: {city}|stan], med ena foten på simhallen. {child} sprang[athlete:  som {athlete}][friend: , och {friend} sprang med[pet.dog: , och {pet}]][pet.dog & !friend: , och {pet} sprang med].[elder:  ”Berätta sedan var den slutar!” ropade {elder} från dörren.] När [friend: de | {child.he}] kom fram till simhallen stod regnbågen på biblioteket. [friend: De | {Child.He}] sprang till biblioteket, och då stod den på stationen. Den hade aldrig bråttom. Den höll sig bara precis lika långt borta som förut, som en katt som vet att den ska till veterinären.[pet.dog:  {Pet} hittade en boll på vägen och tog den med.]
+På lördagen[sport: , när {child} egentligen skulle {play sport},] kom solen fram medan det ännu öste ner, och där var den, hela bågen, över [city: {city}|stan], med ena foten på simhallen. {child} sprang[athlete:  som {athlete}][friend: , och {friend} sprang med[pet.dog: , och {pet}]][pet.dog & !friend: , och {pet} sprang med].[elder:  ”Berätta sedan var den slutar!” ropade {elder} från dörren.] När [friend: de | {child.he}] kom fram till simhallen[pet.dog: , {pet} med en upphittad boll i munnen,] stod regnbågen på biblioteket. [friend: De | {Child.He}] sprang till biblioteket, och då stod den på stationen. Den hade aldrig bråttom. Den höll sig bara precis lika långt borta som förut, som en katt som vet att den ska till veterinären.
 
 ”Men stå still, då!” skrek {child}, mitt på Storgatan.
 
@@ -53,7 +53,7 @@ På lördagen[sport: , när {child} egentligen skulle {play sport},] kom solen f
 {Hattie} tittade länge på {child.him}, för att se om det låg något lurt bakom[pet.dog: , och ännu längre på {pet}]. Sedan hoppade hon ner från muren och öppnade grinden.
 
 # the-back-step
-”På trappan på baksidan”, sa {hattie}. ”Inte där, det är myntan.[pet.cat:  Där brukar {pet} sova. Han var Kjells kompis.] Vänster. Andra vänster.”
+”På trappan på baksidan”, sa {hattie}. ”Inte där, det är myntan.[pet.cat:  Där brukar {pet} sova. {Pet.He} var Kjells kompis.] Vänster. Andra vänster.”
 
 ”Jag har bara en.”
 
@@ -93,16 +93,18 @@ Då hörde {child} det. Precis så hade {hattie} sagt, den där torsdagen, och d
 # ear-to-ear
 [friend: {child} räckte slangen till {friend} och tog | {child} tog] ett litet steg åt sidan. Regnbågen tog också ett, längs staketet och förbi skottkärran. {child} fortsatte tills {hattie} tog emot. {Hattie} var kortare, så {child} böjde på knäna och la sitt våta huvud tätt intill hennes, öra mot öra.
 
-Och den kom ner på päronträdet. Den kom ner på en liten kulle i gräset där det låg en söndertuggad tennisboll, och bollen lyste i rött och guld och grönt.[pet.dog:  {Pet} gick dit och la sin egen boll bredvid.]
+Och den kom ner på päronträdet. Den kom ner på en liten kulle i gräset där det låg en söndertuggad tennisboll, och bollen lyste i rött och guld och grönt.
 
 ”Oj”, sa {child}. ”Den är ju mitt på honom.”
 
 ”Jag vet”, sa {hattie}. ”Precis så var det. Fast större.[pet.cat:  {Pet} såg den också.]”
 
-De stod kvar tills [friend: {friend's} | {child's}] tumme hade domnat, och sedan tog de {hattie's}.
+[pet.dog: {Pet} gick fram till kullen och la sin egen boll bredvid Kjells.
+
+]De stod kvar tills [friend: {friend's} | {child's}] tumme hade domnat, och sedan tog de {hattie's}.
 
 # where-she-was
-[elder: ”Nå?” sa {elder} i dörren, med en handduk. ”Var slutar den?”
+[elder: ”Nå?” sa {elder} hemma i dörren, med en handduk. ”Var slutar den?”
 
 ”På Kjell”, sa {child}.
 

@@ -116,7 +116,7 @@ The two of them climbed out under the lamp. Their shoes squelched.[pet.dog & age
 
 It was the one.
 
-Behind them the wizard put out his lamp. They went up the hill towards the windows, side by side, and all the way to the top neither of them had to say a word.
+Behind them [elder: {elder} put out the lamp | the wizard put out his lamp]. They went up the hill towards the windows, side by side, and all the way to the top neither of them had to say a word.
 
 # @glad
 It was a big dog. It was very wet, and it was very glad to see them. It was glad to see {child}, and it was glad to see {friend}, and it went over the wardrobe to be glad to see the wizard
@@ -144,4 +144,4 @@ The dog shook itself over everyone and lay down on the wizard’s feet. It was p
 ## if pet.dog
 {Pet} shook the river over everyone
 ## if pet.cat
-{Pet} climbed out of the hat, and went ashore first
+{Pet} stepped out of the hat, and went ashore first

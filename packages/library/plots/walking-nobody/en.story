@@ -52,12 +52,12 @@ On day twenty-three {child} woke up with a fever. {Child.He} tried to sit up, bu
 “I can’t. Then it doesn’t count. Four weeks, you said, in all …”
 
 # the-room-tipped
-{Child.He} must have slept, because when {child.he} woke it was light. {@A} stood in the doorway, with wet hair, and mud up to {@her-s} knees, and a red [us: leash | lead] in {@her-s} hand.
+{Child.He} must have slept, because when {child.he} woke it was light. {@A} stood in the doorway, with wet hair, and mud up to {@her-s} knees, and a red [us: leash | lead] in {@her-s} hand.[pet.cat:  {Pet} came in and smelled the mud, twice.]
 
 “Nobody didn’t want to come home,” said {@a}.
 
 # the-fourth-floor
-{child} stared.[pet.cat:  {Pet} came in and smelled the mud, twice.]
+{child} stared.
 
 “You took him out? All the way [us: around | round]?”
 
@@ -76,7 +76,7 @@ It was a while before {child} could say anything.
 # the-last-hole
 And it was. On day twenty-eight all four of them stood by the [us: soccer field | football pitch], {child} and {@a} and {friend} and {henry}. {Henry} had {dog’s} bowl and {dog’s} blanket in a [us: shopping bag | carrier bag]. He bent down, hip or no hip, and said something into the ear that stood up. {child} didn’t hear what it was, and wasn’t meant to.
 
-“You’ll get a picture every day,” said {child}. “[pet.cat: {Pet} will be sitting in front of him. ]And we’ll [us: call | ring] you on Sundays. {Dog} can listen.”
+“You’ll get a picture every day,” said {child}. “[pet.cat: {Pet} will be sitting in front of {dog}. ]And we’ll [us: call | ring] you on Sundays. {Dog} can listen.”
 
 “That’s good,” said {henry}. “That’s very good.”
 
@@ -87,7 +87,7 @@ And it was. On day twenty-eight all four of them stood by the [us: soccer field 
 “He’s ever so good,” said {child}. “Nobody can manage without me.”
 
 # somebody-did
-At eight they went out for the evening round, and it took nearly an hour.[pet.cat:  When they came in, {Pet} was lying on {dog’s} blanket.] Then {child} lay in the dark. {@A} had said goodnight, and that dogs sleep on their own blankets, and had left the door ajar.[pet.cat:  Nobody had told {Pet}.] {child} listened. Claws on the floor, slowly. A sigh. A mattress going down.
+At eight they went out for the evening round, and it took nearly an hour.[pet.cat:  When they came in, {Pet} was lying on {dog’s} blanket.] Then {child} lay in the dark. {@A} had said goodnight, and that dogs sleep on their own blankets[pet.cat: , which nobody had told {Pet}], and had left the door ajar. {child} listened. Claws on the floor, slowly. A sigh. A mattress going down.
 
 For four weeks nobody had slept at {child.his} feet. Now somebody did.
 

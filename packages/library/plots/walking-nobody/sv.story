@@ -57,7 +57,7 @@ Sedan måste {child.he} ha somnat, för när {child.he} vaknade var det ljust. {
 ”Ingen ville inte gå hem”, sa {@she}.
 
 # the-fourth-floor
-{child} stirrade på {@her}.[pet.cat:  {Pet} kom in och luktade på leran, två gånger.]
+{child} stirrade på {@her}.
 
 ”Har du gått ut med honom? Hela rundan?”
 
@@ -87,7 +87,7 @@ Så blev det. På den tjugoåttonde dagen stod de vid fotbollsplanen alla fyra, 
 ”Han är ju så lydig”, sa {child}. ”Ingen klarar sig utan mig.”
 
 # somebody-did
-Klockan åtta gick de kvällsrundan, och den tog nästan en timme.[pet.cat:  Då hade {pet} lagt sig på {dog's} filt.] Sedan låg {child} i mörkret. {@A} hade sagt god natt och sagt att hundar sover på sin egen filt, och därefter hade {@she} gått ut och lämnat dörren på glänt.[pet.cat:  Ingen hade sagt det till {pet}.] {child} lyssnade. Klor mot golvet, långsamt. En suck. En madrass som sjönk ner.
+Klockan åtta gick de kvällsrundan, och den tog nästan en timme.[pet.cat:  Då hade {pet} lagt sig på {dog's} filt.] Sedan låg {child} i mörkret. {@A} hade sagt god natt och sagt att hundar sover på sin egen filt, och därefter hade {@she} gått ut och lämnat dörren på glänt. {child} lyssnade. Klor mot golvet, långsamt. En suck. En madrass som sjönk ner.
 
 I fyra veckor hade ingen legat vid {child.his} fötter. Nu låg där någon.
 
