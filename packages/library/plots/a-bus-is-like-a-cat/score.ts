@@ -10,6 +10,7 @@ export default score({
   ages: [8, 10],
   leads: ['elder'],
   nights: { place: 'a bus stop in the country', indoors: false, tone: 'funny', mechanism: 'coaxing with something nice', feeling: 'impatient', sleep: false, endsInBed: true, seasons: ['summer', 'autumn'] },
+  votes: { sv: [3, 3] },
   contains: ['bus'],
   registry: {
     idea: 'a bus is like a cat: it does not come while one stares, it has shining eyes, hisses and sits down, and it can be coaxed',

@@ -10,7 +10,7 @@ guest host: Solveig (hon), Majken (hon)
 # the-sea
 Havet låg precis framför {child}, blankt och stort ända bort till himlen. {Child.He} hade önskat sig havet i hela sitt liv, och nu hade de hyrt en stuga där i två veckor. Det var bara det att {child} inte kunde simma.
 
-Det visste ingen[city: , varken här eller {in city}][pet.other: , utom {pet}, som inte sa något]. [friend: {Friend}, {child.his} bästa vän, som var med, hade frågat i ettan, och då hade {child} sagt ja. | När man är {age} år frågar ingen längre om sådant.][school / elder:  [school: Varje gång de hade simning {at school}|Vid varje simning] fick {child.he} ont i halsen[elder: , och {elder}[elder2:  och {elder2}] kom med honung].] {child} hade kommit på ett sätt: {child.he} gick ut tills vattnet nådde till bröstet, låg framåt och simmade med armarna, och under ytan, där ingen såg, hoppade {child.he} på höger ben.[pet.dog:  Det visste bara {pet}, {child’s} hund, som simmade bredvid.][pet.cat:  Det visste bara {pet}, {child’s} katt, som stirrade rakt ner från bryggan.][athlete:  Inte ens {athlete} hade hoppat så långt på ett ben.]
+Det visste ingen[city: , varken här eller {in city}][pet.other: . Bara {pet} visste det, och {pet.he} sa inget]. [friend: {Friend}, {child.his} bästa vän, som var med, hade frågat i ettan, och då hade {child} sagt ja. | När man är {age} år frågar ingen längre om sådant.][school / elder:  [school: Varje gång de hade simning {at school}|Vid varje simning] fick {child.he} ont i halsen.[elder:  Då kom {elder}[elder2:  och {elder2}] med honung.]] {child} hade kommit på ett sätt: {child.he} gick ut tills vattnet nådde till bröstet, låg framåt och simmade med armarna, och under ytan, där ingen såg, hoppade {child.he} på höger ben.[pet.dog:  Det visste bara {pet}, {child’s} hund, som simmade bredvid.][pet.cat:  Det visste bara {pet}, {child’s} katt, som stirrade rakt ner från bryggan.][athlete:  Inte ens {athlete} hade hoppat så långt på ett ben.]
 
 # yellow-cap
 Den enda andra som var i vattnet så tidigt på morgonen var {dagny}. Hon var sjuttioåtta år[friend / elder / pet.dog / pet.cat:  och|, bodde i huset vid stranden och] badade varje dag i gul badmössa, fram och tillbaka längs repet. Hon simmade med hakan högt, som en drottning[music: , och gnolade på {music}].[pet.dog:  {Pet} ville ha den där mössan.]
@@ -21,16 +21,16 @@ Den enda andra som var i vattnet så tidigt på morgonen var {dagny}. Hon var sj
 
 ”Jag?” sa {dagny}. ”Det var länge sedan!”
 
-Så blev det varje morgon. De möttes vid repet, den gula badmössan och {child}, och den som hann först ropade.[friend:  {Friend} satt på bryggan i pyjamas[pet.cat: , med {pet},] och räknade längderna.]
+Så blev det varje morgon. De möttes vid repet, den gula badmössan och {child}, och den som hann först ropade.[friend:  {Friend} satt på bryggan i pyjamas och räknade längderna.]
 
 ”Bottnar du?”
 
 ”Inte en chans!”
 
 # salt
-De hade det trevligt, fast de var oense om det mesta[sport: , till exempel om man ska bada eller {play sport} före frukost]. {child} tyckte att havet var till för att titta på[pet.cat & !friend: , och det tyckte {pet} med]. {dagny} tyckte att det var till för att vara i[elder & !friend / elder & !pet: , och {elder.short} för att läsa bredvid].
+De hade det trevligt, fast de var oense om det mesta[sport: , till exempel om man ska bada eller {play sport} före frukost]. {child} tyckte att havet var till för att titta på. {dagny} tyckte att det var till för att vara i.
 
-”Havet bär”, sa {dagny}. ”Det är salt. [pet.dog & !friend & !elder: Titta på {pet}. ]Det är bara att lägga sig.”
+”Havet bär”, sa {dagny}. ”Det är salt. Det är bara att lägga sig.”
 
 ”Varför lägger du dig inte då?”
 
@@ -45,14 +45,14 @@ Den åttonde dagen pekade {dagny} på flotten, [friend / elder / pet.dog / pet.c
 
 ”Visst”, sa {child}. Det var munnen som sa det. Resten av {child.him} blev alldeles kall.
 
-Den natten låg {child.he} vaken[pet.dog & !friend / pet.cat & !friend: , med {pet} på fötterna]. [friend & !pet.dog & !elder: ”Hela vägen dit!” hade {friend} viskat från sängen bredvid. ]{Child.He} tänkte säga att {child.he} hade ont i halsen[elder & !friend / elder & !pet: , men då kom {elder.short} med honung]. {Child.He} tänkte säga att {child.he} hade ont i benet, det högra, och det var faktiskt sant.
+Den natten låg {child.he} vaken. [friend & !pet.dog & !elder: ”Hela vägen dit!” hade {friend} viskat från sängen bredvid. ]{Child.He} tänkte säga att {child.he} hade ont i halsen.[elder:  Men då skulle {elder.short} komma med honung.] {Child.He} tänkte säga att {child.he} hade ont i benet, det högra, och det var faktiskt sant.
 
 # two-trails
 På morgonen var det vindstilla. Inte en krusning. [friend / elder / pet.dog / pet.cat: Man|Vattnet var så klart att man] kunde se varenda sandkorn på botten. {@A} satte sig på bryggan med sin bok, som varje morgon, och {child} gick ut längs repet med långsamma steg.[pet.cat:  På bryggan stirrade {pet} rakt ner, och nu tittade {child} också dit.] Då fick {child.he} se det.
 
-I sanden gick ett spår. Det var {child.his} egna hopp från i går. Höger fot, höger fot, höger fot, hela vägen, tydligt som i snö. Vem som helst kunde se det[friend & !elder: , även {friend}].[friend / elder / pet.dog / pet.cat: |  Havet hade inte sopat bort ett enda.]
+I sanden gick ett spår. Det var {child.his} egna hopp från i går. Höger fot, höger fot, höger fot, hela vägen, tydligt som i snö. Vem som helst kunde se det.[friend / elder / pet.dog / pet.cat: |  Havet hade inte sopat bort ett enda.]
 
-[pet.dog & !friend / pet.dog & !elder: Från bryggan skällde {pet}. {child}|{Child.He}] hörde plask. Där kom den gula badmössan. {child} [friend / elder / pet.dog / pet.cat: sparkade upp sand, men det|började sparka upp sand så det yrde, men det] var för sent, för {dagny} hade stannat och stirrade rakt ner[pet.cat: , precis som {pet}]. Hon var alldeles röd i ansiktet.
+[pet.dog & !friend / pet.dog & !elder: Från bryggan skällde {pet}. {child}|{Child.He}] hörde plask. Där kom den gula badmössan. {child} [friend / elder / pet.dog / pet.cat: sparkade upp sand, men det|började sparka upp sand så det yrde, men det] var för sent, för {dagny} hade stannat och stirrade rakt ner. Hon var alldeles röd i ansiktet.
 
 Och nu såg {child} att det var två spår. Det ena var {child.his}. Det andra gick tätt bredvid, med större fot och krokigare tår. Vänster fot, vänster fot, vänster fot, hela vägen.
 
@@ -67,11 +67,9 @@ Länge sa ingen av dem något.[pet.cat:  {Pet} tvättade en tass.]
 
 [friend: ”Jag sa det till {friend}”, sa {child}. ”Men flotten då? | ”Men flotten då?” sa {child}. ”]Vad tänkte du göra?”
 
-”Jag tänkte ha ont i halsen.”[elder: 
+”Jag tänkte ha ont i halsen.”
 
-”{Elder.short} hade kommit med honung.”]
-
-Då började {child} skratta, och {dagny} skrattade så att badmössan gled på sned[pet.dog: , och då hoppade {pet} i]. [friend & elder: {@A2} slog igen boken, och {friend} sprang|[friend: {Friend} sprang|{@A2} slog igen boken och gick]] längst ut på bryggan för att se vad som var så roligt.[friend: 
+Då började {child} skratta, och {dagny} skrattade så att badmössan gled på sned.[pet.dog:  {Pet} hoppade i efter den.] [friend: {Friend} sprang|{@A2} slog igen boken och gick] längst ut på bryggan för att se vad som var så roligt.[friend: 
 
 ”Någon har hoppat”, sa {friend}.
 
@@ -88,30 +86,30 @@ När de hade skrattat färdigt stod de där med vatten till magen och visste int
 
 {Child.He} la sig bakåt. I en sekund var det underbart. Sedan blev {child.he} rädd och knep ihop sig på mitten, och rumpan sjönk som en sten, och {child.he} fick in havet genom näsan. {Child.He} kom upp och hostade.
 
-”Det bär inte alls!” skrek {child.he} och slog i vattnet. ”Det ljuger!”[pet.dog:  {Pet} simmade runt dem.]
+”Det bär inte alls!” skrek {child.he} och slog i vattnet. ”Det ljuger!”
 
 ”Ja”, sa {dagny} tyst. ”Det var det jag trodde.” Hon drog av sig badmössan. Håret under den var vitt och tunt, och hon började gå mot land.
 
-{child} såg efter henne. Bakifrån såg hon mycket mindre ut. Skulle hon gå hem nu och ha ont i halsen i resten av sitt liv[elder: , utan någon {elder.short} som kom med honung]?
+{child} såg efter henne. Bakifrån såg hon mycket mindre ut. Skulle hon gå hem nu och ha ont i halsen i resten av sitt liv?
 
 # one-is-the-bottom
 ”Vänta!” ropade {child}. ”Vi tar en i taget! En ligger och en är botten!”
 
-{dagny} vände sig om[pet.dog & !friend / pet.dog & !elder: , och {pet} med].
+{dagny} vände sig om.
 
-”Är botten?”[friend:  sa {friend}.]
+”Är botten?”
 
 ”Så här”, sa {child}. {Child.He} ställde sig stadigt med båda fötterna och höll fram armarna under ytan, med handflatorna upp. ”Jag står. Jag går ingenstans.”
 
-Det tog en stund innan {dagny} kom[pet.dog:  och gav {pet} mössan]. Hon satte sig i vattnet som i en stol[friend / elder / pet.dog / pet.cat:  och|, lutade sig bakåt och] knep ihop ögonen. {child} fick hennes nacke i ena handen och ryggen mot den andra. Först var hon tung. Sedan släppte hon axlarna. Sedan släppte hon magen. Och då kände {child} hur havet kom och tog i, underifrån, mjukt, tills hon nästan inte vägde något alls.
+Det tog en stund innan {dagny} kom.[pet.dog:  Hon gav {pet} mössan.] Hon satte sig i vattnet som i en stol[friend / elder / pet.dog / pet.cat:  och|, lutade sig bakåt och] knep ihop ögonen. {child} fick hennes nacke i ena handen och ryggen mot den andra. Först var hon tung. Sedan släppte hon axlarna. Sedan släppte hon magen. Och då kände {child} hur havet kom och tog i, underifrån, mjukt, tills hon nästan inte vägde något alls.
 
 # taking-turns
 Efteråt bytte de. {child} låg med öronen under vattnet och hörde små knäppar från långt ute i havet. {Child.He} släppte axlarna. {Child.He} släppte magen. Ingenting sjönk. Under {child.him} fanns två gamla händer, och under dem fanns hela havet.
 
-De bytte många gånger[friend: , och {friend} fick två turer, i pyjamas]. {@A2} satt på kanten nu, med fötterna i vattnet[elder:  och honungen i knät][pet.cat: , och {pet} sov på boken][pet.dog: , och {pet} hade mössan mellan tassarna]. Det hann bli varmt, och flotten [friend / elder / pet.dog / pet.cat: fick|låg långt där ute och fick] klara sig utan dem.
+De bytte många gånger.[friend:  {Friend} fick två turer, i pyjamas.] {@A2} satt på kanten nu, med fötterna i vattnet[elder:  och honungen i knät].[pet.cat:  {Pet} sov på boken.][pet.dog:  {Pet} hade mössan mellan tassarna.] Det hann bli varmt, och flotten [friend / elder / pet.dog / pet.cat: fick|låg långt där ute och fick] klara sig utan dem.
 
 # you-float
-Till sist låg {dagny} där igen, med håret som en vit krans på vattnet. Hon gäspade[pet.dog / pet.cat: , och {pet} med].
+Till sist låg {dagny} där igen, med håret som en vit krans på vattnet. Hon gäspade.
 
 ”{child}”, sa hon utan att öppna ögonen. ”Bottnar du?”
 

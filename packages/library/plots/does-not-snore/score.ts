@@ -8,7 +8,7 @@ export default score({
   ages: [4, 6],
   leads: ['friend', 'elder'],
   nights: { place: 'a living room', indoors: true, tone: 'funny', mechanism: 'telling somebody a very tired story', feeling: 'sorry for somebody small', sleep: true },
-  votes: { sv: [0, 3], en: [9, 12] },
+  votes: { sv: [0, 3], en: [11, 15] },
   contains: ['bus', 'sheep'],
   registry: {
     idea: 'a snore that has been sneezed out and cannot get back in while its owner is awake',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
   },
   putBefore: { sv: [10, 12], en: [12, 12] },
+  votes: { en: [2, 3] },
   contains: ['horse'],
   registry: {
     idea: 'a horse will not go to bed through a door that has stopped squeaking',

@@ -9,15 +9,15 @@ guest gardener: Mr Duffy (he), Mr Larkin (he)
 # half-a-sandwich
 {child} had always wanted a fox. On the first Saturday in November, one walked out from behind [elder: {elder’s}|the] [us: rain barrel | water butt] [us: in the community garden | on the allotment], [pet.dog: went straight past {pet} the dog, who was tied to the shed, ][pet.cat: nodded to {pet} the cat on its lid, ]sat down in [elder: the|{child.his}] onion bed, and looked at {child.his} sandwich.
 
-It was a thin fox with one bent whisker. {child} put half the sandwich down on the path and took three steps back, which is good manners with foxes[friend: , and so did {friend}, {child.his} best friend].
+It was a thin fox with one bent whisker. {child} put half the sandwich down on the path and took three steps back, which is good manners with foxes.
 
 The fox picked it up very politely. Then it dug a hole among the onions, put the sandwich in, pushed the earth over it with its nose, and patted it flat.
 
-“You’re supposed to eat it!” said {child}.[pet.dog:  “{Pet} would have!” And {pet} said so too.][pet & !pet.dog:  “{Pet} would have!”]
+“You’re supposed to eat it!” said {child}.[pet:  “{Pet} would have!”]
 
 “It’s for later,” said the fox.
 
-[friend: “But you were given it now!” said {friend}.|“But I gave it to you now!”]
+[friend: “But you were given it now!” said {friend}, {child’s} best friend.|“But I gave it to you now!”]
 
 “I know,” said the fox. “That’s how I come to have it for later.” And off it trotted through the hedge.
 
@@ -26,7 +26,7 @@ The fox picked it up very politely. Then it dug a hole among the onions, put the
 “You’ve planted a sandwich,” {@he} said. “I doubt it’ll come up.”
 
 # not-a-cupboard
-The next Saturday it was a sausage, and four of {child’s} onions came out to make room. The Saturday after that it was a boiled egg, a [us: meat pie | pork pie][elder:  from {elder.short}[elder2:  and {elder2}], who said that it was to be eaten warm,] and a good deal more mess.
+The next Saturday it was a sausage, and four of {child’s} onions came out to make room. The Saturday after that it was a boiled egg, a [us: meat pie | pork pie] and a good deal more mess.
 
 “This is a garden!” said {child}, who was digging a hole of {child.his} own. “It is not a cupboard!”
 
@@ -38,7 +38,7 @@ The next Saturday it was a sausage, and four of {child’s} onions came out to m
 
 “Not now,” said {child}. “It’s for—”
 
-The fox waited.[pet.cat:  So did {pet}.][friend & !pet.cat:  So did {friend}.]
+The fox waited.
 
 “That’s completely different,” said {child}.
 
@@ -52,7 +52,7 @@ So {child} took a tall cane for each thing the fox had buried, tied a label to t
 # my-glove
 Then the fox buried {child’s} glove.
 
-It was the left one, the red one. {child} had only put it down to tie {child.his} boot. [pet.dog: {Pet} barked, and when|[pet.cat: {Pet} miaowed, and when|When]] {child.he} looked up, the fox was patting the ground.
+It was the left one, the red one. {child} had only put it down to tie {child.his} boot. [pet.dog: {Pet} barked. ][pet.cat: {Pet} miaowed. ]When [pet.dog / pet.cat: {child}|{child.he}] looked up, the fox was patting the ground.
 
 “That isn’t even food!” shouted {child}.
 
@@ -86,21 +86,25 @@ Except ten canes, sticking straight up, with labels on.[pet.cat:  {Pet} stepped 
 # its-later
 [friend: “That one’s SAUSAGE,” read {friend}.]
 
-{child} fetched [elder: {elder.short’s} spade|{child.his} trowel][pet.dog: , untied {pet}], swept off the snow with both arms[sport: , as if somebody were coming to {play sport}], and dug at SAUSAGE until {child.his} fingers tingled[pet.dog: , with {Pet} digging beside {child.him}]. Out it came, muddy at both ends[pet.dog: , and so did {pet}]. {child} laid it on the snow and took three steps back.
+{child} fetched {child.his} trowel, swept off the snow with both arms[sport: , as if somebody were coming to {play sport}], and dug at SAUSAGE until {child.his} fingers tingled.[pet.dog:  {Pet} was untied at last and dug beside {child.him}.] Out it came, muddy at both ends. {child} laid it on the snow and took three steps back.
 
-The fox ate it in two bites.[pet.dog:  {Pet} would have needed one.][pet.cat:  {Pet} looked away.]
+The fox ate it in two bites.
 
 “You ate it!” said {child}.
 
 “Of course,” said the fox. “It’s later.”
 
 # it-came-up
-[friend: Then {friend} read and {child} dug, EGG and PIE|Then {child} dug up EGG, and {child.he} dug up PIE], and all the others[athlete: , faster than {athlete} could have done it]. [elder: “Stone cold,” said {elder.short} about the pie. ]Last of all came the sandwich, in a lump of black earth, and {@g} took off {@his} hat to it.
+[friend: Then {friend} read and {child} dug, EGG and PIE|Then {child} dug up EGG, and {child.he} dug up PIE], and all the others[athlete: , faster than {athlete} could have done it]. Last of all came the sandwich, in a lump of black earth, and {@g} took off {@his} hat to it.
 
 “Well, I never,” {@he} said. “It came up.”
 
 # it-smells-of-you
-Now there was only one cane left[friend: , and {friend} didn’t read it out]. {child} dug, and there was {child.his} glove, stiff and brown and cold. {child.He} laid it down in front of the fox.
+Now there was only one cane left. [friend: 
+
+{Friend} didn’t read it out.
+
+]{child} dug, and there was {child.his} glove, stiff and brown and cold. {child.He} laid it down in front of the fox.
 
 The fox put its whole nose inside. It shut its eyes and breathed in for a long time.
 
@@ -110,14 +114,12 @@ The fox put its whole nose inside. It shut its eyes and breathed in for a long t
 
 {child} didn’t say anything for a little while.
 
-Then {child.he} put the glove back in its hole. {child.He} pushed the earth over it and patted it flat, and {child.he} turned the label round and wrote two new words on the back.[friend:  {Friend} found nothing wrong with the spelling.]
+Then {child.he} put the glove back in its hole. {child.He} pushed the earth over it and patted it flat, and {child.he} turned the label round and wrote two new words on the back.
 
 # for-later
 The fox watched until {child} had finished. Then, a good deal rounder than it had come, it trotted home through the hedge.
 
 “Time to go,” said {@a} at the gate. “{child}, your hand’s like ice. Where’s your other glove?”
-
-[friend: {Friend} said nothing.][pet.dog / pet.cat:  {Pet} looked back at the canes.]
 
 {child} pushed {child.his} cold hand deep down in {@as} pocket, next to {@as} warm one.
 

@@ -19,7 +19,7 @@ export default score({
     sleep: false,
     seasons: ['autumn', 'winter'],
   },
-  votes: { en: [4, 6] },
+  votes: { en: [4, 9] },
   contains: ['fox', 'snow'],
   registry: {
     idea: 'a fox buries all it is given for later, and when later comes there is snow on it',

@@ -9,15 +9,15 @@ guest gardener: Gösta (han), Holger (han)
 # half-a-sandwich
 {child} hade alltid önskat sig en räv. Första lördagen i november klev det fram en bakom [elder: {elder's} regntunna|regntunnan] på kolonilotten. Den sa inte ens hej[pet.dog:  till hunden {pet}, som satt bunden vid boden][pet.cat:  till katten {pet} på locket], utan satte sig mitt i vitlökslandet och tittade på {child's} smörgås.
 
-Det var en mager räv med ett böjt morrhår. {child} la halva smörgåsen på gången och backade tre steg[friend:  tillsammans med {friend}, sin bästa vän], för så ska man göra när man är artig mot rävar.
+Det var en mager räv med ett böjt morrhår. {child} la halva smörgåsen på gången och backade tre steg, för så ska man göra när man är artig mot rävar.
 
 Räven tog den mycket fint i munnen. Sedan grävde den en grop bland vitlökarna, la ner smörgåsen, sköt jord över den med nosen och klappade till.
 
-”Du ska ju äta den!” sa {child}.[pet.dog:  ”Det hade {pet} gjort!” Det sa {pet} också.][pet & !pet.dog:  ”Det hade {pet} gjort!”]
+”Du ska ju äta den!” sa {child}.[pet:  ”Det hade {pet} gjort!”]
 
 ”Den är till sen”, sa räven.
 
-”Men du fick den ju nu!”[friend:  sa {friend}.]
+”Men du fick den ju nu!”[friend:  sa {friend}, {child's} bästa vän.]
 
 ”Ja”, sa räven. ”Det är därför jag har den till sen.” Och så travade den iväg genom häcken.
 
@@ -26,7 +26,7 @@ Räven tog den mycket fint i munnen. Sedan grävde den en grop bland vitlökarna
 ”Du har satt en smörgås”, sa {@he}. ”Den kommer nog inte upp.”
 
 # not-a-cupboard
-Nästa lördag var det en korv, och fyra vitlökar fick flytta på sig. Lördagen därpå var det ett kokt ägg, [elder: en pannkaka från {elder.short}[elder2:  och {elder2}], som sa att den skulle ätas varm, och det blev|en pannkaka och] bra mycket stökigare.
+Nästa lördag var det en korv, och fyra vitlökar fick flytta på sig. Lördagen därpå var det ett kokt ägg, en pannkaka och bra mycket stökigare.
 
 ”Det här är ett grönsaksland!” sa {child}, som själv höll på att gräva en grop. ”Det är inget skafferi!”
 
@@ -38,7 +38,7 @@ Nästa lördag var det en korv, och fyra vitlökar fick flytta på sig. Lördage
 
 ”Inte nu”, sa {child}. ”Den är till …”
 
-Räven väntade.[pet.cat:  Det gjorde {pet} också.][friend & !pet.cat:  Det gjorde {friend} också.]
+Räven väntade.
 
 ”Det är en helt annan sak”, sa {child}.
 
@@ -52,7 +52,7 @@ Så för varje sak som räven hade grävt ner tog {child} en lång blompinne, kn
 # my-glove
 Sedan grävde räven ner {child's} vante.
 
-Det var den vänstra, den röda. {child} hade bara lagt den ifrån sig för att knyta skon. [pet.dog: {Pet} skällde, och när|[pet.cat: {Pet} jamade, och när|När]] {child.he} tittade upp höll räven på att klappa till jorden.
+Det var den vänstra, den röda. {child} hade bara lagt den ifrån sig för att knyta skon. [pet.dog: {Pet} skällde. ][pet.cat: {Pet} jamade. ]När [pet.dog / pet.cat: {child}|{child.he}] tittade upp höll räven på att klappa till jorden.
 
 ”Det där är ju inte ens mat!” skrek {child}.
 
@@ -86,21 +86,25 @@ Bara tio pinnar som stack rakt upp, med lappar på.[pet.cat:  {Pet} klev genom s
 # its-later
 [friend: ”Där är KORV”, läste {friend}.]
 
-{child} hämtade [elder: {elder.short's} spade|sin lilla spade][pet.dog:  och band loss {pet}], sopade undan snön med båda armarna[sport: , som om någon skulle komma och {play sport},] och grävde vid KORV tills det stack i fingrarna[pet.dog: , medan {pet} grävde bredvid]. Upp kom den, med jord i båda ändar[pet.dog: , och det hade {pet} också]. {child} la den på snön och backade tre steg.
+{child} hämtade sin lilla spade, sopade undan snön med båda armarna[sport: , som om någon skulle komma och {play sport},] och grävde vid KORV tills det stack i fingrarna.[pet.dog:  Nu fick {pet} komma loss och gräva bredvid.] Upp kom den, med jord i båda ändar. {child} la den på snön och backade tre steg.
 
-Räven åt den i två tuggor.[pet.dog:  {Pet} hade behövt en.][pet.cat:  {Pet} tittade bort.]
+Räven åt den i två tuggor.
 
 ”Du åt upp den!” sa {child}.
 
 ”Det är klart”, sa räven. ”Sen är nu.”
 
 # it-came-up
-[friend: Sedan läste {friend}, och {child} grävde: ÄGG och PANNKAKA|Sedan grävde {child} upp ÄGG, och {child.he} grävde upp PANNKAKA], och alla de andra[athlete: , fortare än {athlete} hade kunnat]. [elder: ”Iskall”, sa {elder.short} om pannkakan. ]Sist kom smörgåsen, i en klump svart jord, och för den tog {@g} av sig mössan.
+[friend: Sedan läste {friend}, och {child} grävde: ÄGG och PANNKAKA|Sedan grävde {child} upp ÄGG, och {child.he} grävde upp PANNKAKA], och alla de andra[athlete: , fortare än {athlete} hade kunnat]. Sist kom smörgåsen, i en klump svart jord, och för den tog {@g} av sig mössan.
 
 ”Ser man på”, sa {@he}. ”Den kom upp.”
 
 # it-smells-of-you
-Nu var det bara en pinne kvar[friend: , och den läste {friend} inte upp]. {child} grävde, och där låg vanten, stel och brun och kall. {Child.He} la den framför räven.
+Nu var det bara en pinne kvar. [friend: 
+
+Den läste {friend} inte upp.
+
+]{child} grävde, och där låg vanten, stel och brun och kall. {Child.He} la den framför räven.
 
 Räven stack in hela nosen. Den blundade och andades in, länge.
 
@@ -110,14 +114,12 @@ Räven stack in hela nosen. Den blundade och andades in, länge.
 
 {child} sa ingenting på en liten stund.
 
-Sedan la {child.he} tillbaka vanten i gropen. {Child.He} sköt jord över den och klappade till, och så vände {child.he} på lappen och skrev två nya ord på baksidan.[friend:  {Friend} hittade inget stavfel.]
+Sedan la {child.he} tillbaka vanten i gropen. {Child.He} sköt jord över den och klappade till, och så vände {child.he} på lappen och skrev två nya ord på baksidan.
 
 # for-later
 Räven satt kvar tills {child} var klar. Sedan travade den hem genom häcken, bra mycket rundare än när den kom.
 
 ”Nu går vi hem”, sa {@a} vid grinden. ”Men {child}, vad du är kall om handen. Var är din andra vante?”
-
-[friend: {Friend} sa ingenting.][pet.dog / pet.cat:  {Pet} såg tillbaka mot pinnarna.]
 
 {child} körde ner sin kalla hand i {@as} ficka, bredvid den varma som redan låg där.
 

@@ -14,7 +14,7 @@ It came every night, and it had been coming for three weeks. In the dream {child
 
 “You’ve forgotten something.”
 
-So {child} ran.[sport:  {Child.He} never ran like that even when {child.he} got to {play sport}.] And the moose ran after {child.him}. And just when {child.he} could feel its breath on the back of {child.his} neck, {child.he} woke up, with a heart like a drum[pet.dog: , and {Pet} the dog put a nose in {child.his} hand][pet.cat:  and {Pet} the cat on {child.his} right foot].
+So {child} ran.[sport:  {Child.He} never ran like that even when {child.he} got to {play sport}.] And the moose ran after {child.him}. And just when {child.he} could feel its breath on the back of {child.his} neck, {child.he} woke up, with a heart like a drum.[pet.dog:  {Pet} the dog put a nose in {child.his} hand.][pet.cat:  {Pet} the cat lay on {child.his} right foot.]
 
 {child} was {age}, and in the daytime {child.he} had never minded moose at all.[city:  You didn’t see many of them {in city}.][friend: 
 
@@ -23,7 +23,7 @@ So {child} ran.[sport:  {Child.He} never ran like that even when {child.he} got 
 “I never ask,” said {child}.]
 
 # the-cheese
-“It’s the cheese,” said [elder: {elder}|{berit}, the school nurse], when {child} had yawned all through a [us: math | maths] test and been sent [elder: home|to her][friend: , with {friend} to prop {child.him} up]. [elder: {Elder.He}|She] didn’t even look up. “Cheese after six o’clock. It makes you dream.”
+“It’s the cheese,” said [elder: {elder}|{berit}, the school nurse], when {child} had yawned all through a [us: math | maths] test and been sent [elder: home|to her]. [friend: {Friend} had come to prop {child} up. [elder: {Elder.short}|{berit}]|[elder: {Elder.He}|She]] didn’t even look up. “Cheese after six o’clock. It makes you dream.”
 
 [friend: “We think it’s the moose,” said {friend}.|“I think it’s the moose,” said {child}.]
 
@@ -38,13 +38,13 @@ So {child} ate no cheese.[pet.dog:  {Pet} ate it.][pet.cat:  {Pet} ate it.] That
 
 “Then it’s the pillow,” said {@nurse}.|“Then it’s the pillow,” said {@nurse} the next day.] “Do without.”
 
-{child} did without[pet.dog: , and {Pet} had it][pet.cat: , and {Pet} had it]. Clop, clop. Along came the moose, with the cheese under its chin and the pillow on its back.
+{child} did without.[pet.dog:  {Pet} had it.][pet.cat:  {Pet} had it.] Clop, clop. Along came the moose, with the cheese under its chin and the pillow on its back.
 
 “You’ve forgotten something!”
 
 “Then it’s the [us: comforter | duvet],” said {@nurse}. “Far too warm. Take a blanket.”
 
-And the next night the moose was wearing the [us: comforter | duvet] [us: around | round] its neck, like a scarf.[pet.dog:  {Pet} had the real one.][pet.cat:  {Pet} had the real one.]
+And the next night the moose was wearing the [us: comforter | duvet] [us: around | round] its neck, like a scarf.
 
 # the-socks
 “It brings everything you say!” said {child}. [friend: 
@@ -53,7 +53,7 @@ And the next night the moose was wearing the [us: comforter | duvet] [us: around
 
 “That only leaves the socks,” said {@nurse}. “No socks in bed.” And [elder: {elder.he}|she] put them down on [elder: {elder.his}|her] list, under the cheese and the pillow and the [us: comforter | duvet].
 
-But when {child} [friend: and {friend} were|was] at the door, {@nurse} spoke again, and this time [elder: {elder.he}|she] looked up.
+But when {child} was at the door, {@nurse} spoke again, and this time [elder: {elder.he}|she] looked up.
 
 “Is it very nasty?”
 
@@ -85,7 +85,7 @@ The moose put on all its brakes. It [age>=9 / !friend & !pet.dog & !pet.cat: sli
 “Yes, well, it was only …” The moose had gone shy. “[age>=9 / !friend & !pet.dog & !pet.cat: Do excuse me. ]I’ve been running for three weeks. You’re terribly fast.[athlete:  You’re faster than {athlete}.]” And it bent its head, down and down, until one of its antlers was right in front of {child}.
 
 # the-slipper
-There, on the very last prong, hung a slipper. It was a blue one with a juice stain on it[elder: , and it had come from {elder}[elder2:  and {elder2}]].
+There, on the very last prong, hung a slipper. It was a blue one with a juice stain on it.[elder2:  It had come from {elder2}.]
 
 {child} looked at {child.his} feet. On the right foot there was a slipper, a blue one. On the left foot there was nothing.
 
@@ -99,19 +99,19 @@ There, on the very last prong, hung a slipper. It was a blue one with a juice st
 
 “Yes! Your slipper!”
 
-They looked at each other. Then the moose’s nose began to twitch, and so did the corners of {child’s} mouth. {child} sat down on the floor[!pet.dog & !pet.cat: , because {child.his} legs had given up]. The moose took the slipper in its soft lips[pet.dog: , as {Pet} takes a treat,] and slid it on to {child’s} left foot. [age>=9 / !friend & !pet.dog & !pet.cat: It was warm. ]It was warm all the way to the toes[pet.cat: , as if {Pet} had been in it].
+They looked at each other. Then the moose’s nose began to twitch, and so did the corners of {child’s} mouth. {child} sat down on the floor[!pet.dog & !pet.cat: , because {child.his} legs had given up]. The moose took the slipper in its soft lips and slid it on to {child’s} left foot. [age>=9 / !friend & !pet.dog & !pet.cat: It was warm. ]It was warm all the way to the toes.
 
 “Thank you,” said {child}.
 
 “Not at all,” said the moose. “May I keep the cheese?”
 
 # the-rooster
-The next day {child} told {@nurse} [friend: and {friend} ]that it had been the slipper. [elder: {Elder} put it on {elder.his} list, at the very bottom. Then {elder.he} sat with {elder.his}|[friend: {berit}|She] put it on her list, at the very bottom. Then she sat with her] pen in the air.
+[friend: The next day {child} told {friend} that it had been the slipper. And {child.he} told {@nurse}.|The next day {child} told {@nurse} that it had been the slipper.] [elder: {Elder} put it on {elder.his} list, at the very bottom. Then {elder.he} sat with {elder.his}|[friend: {berit}|She] put it on her list, at the very bottom. Then she sat with her] pen in the air.
 
 “I wonder what that rooster wanted,” [elder: {elder.he}|she] said.
 
 # something-forgotten
-And that night {child} had a pillow and a [us: comforter | duvet] and socks, and by the bed stood two blue slippers[pet.dog: , with {Pet} on them][pet.cat: , with {Pet} on the left one]. {Child.He} couldn’t be sure what sort of night it would be. But {child.he} {child.was} a little curious[friend & age>=9 / friend & !pet.dog & !pet.cat: , and so was {friend}]. {@A} tucked {child.him} in, and said good night, and went to the door.
+And that night {child} had a pillow and a [us: comforter | duvet] and socks, and by the bed stood two blue slippers.[pet.dog:  {Pet} lay on them.][pet.cat:  {Pet} lay on the left one.] [pet.dog / pet.cat: {child}|{Child.He}] couldn’t be sure what sort of night it would be. But {child.he} {child.was} a little curious. {@A} tucked {child.him} in, and said good night, and went to the door.
 
 “You’ve forgotten something,” said {child}.
 

@@ -19,7 +19,7 @@ export default score({
     sleep: true,
     endsInBed: true,
   },
-  votes: { en: [3, 3] },
+  votes: { en: [3, 6] },
   alike: ['you-dropped-this'],
   contains: ['nightmare', 'moose'],
   registry: {

@@ -15,7 +15,7 @@ Den kom varje natt, och den hade kommit i tre veckor. I drömmen gick {child} en
 
 ”Du har glömt något.”
 
-Då sprang {child}.[sport:  Så sprang {child.he} inte ens när {child.he} fick {play sport}.] Och älgen sprang efter. Och precis när den var så nära att {child.he} kände dess andedräkt i nacken vaknade {child.he}, med hjärtat som en trumma[pet.dog: , och hunden {pet} la nosen i {child.his} hand][pet.cat:  och katten {pet} på högra foten].
+Då sprang {child}.[sport:  Så sprang {child.he} inte ens när {child.he} fick {play sport}.] Och älgen sprang efter. Och precis när den var så nära att {child.he} kände dess andedräkt i nacken vaknade {child.he}, med hjärtat som en trumma.[pet.dog:  Hunden {pet} la nosen i {child.his} hand.][pet.cat:  Katten {pet} låg på högra foten.]
 
 {child} var {age} år. {Child.He} hade aldrig varit rädd för älgar på dagen.[city:  Det var ont om dem {in city}.][friend: 
 
@@ -24,7 +24,7 @@ Då sprang {child}.[sport:  Så sprang {child.he} inte ens när {child.he} fick 
 ”Jag frågar aldrig”, sa {child}.]
 
 # the-cheese
-”Det är osten”, sa [elder: {elder}|skolsköterskan {berit}], när {child} hade gäspat sig igenom ett helt matteprov och blivit skickad [elder: hem|dit][friend:  med {friend} som stöd vid sidan]. [elder: {Elder.He}|Hon] tittade inte ens upp. ”Ost efter klockan sex. Då drömmer man.”
+”Det är osten”, sa [elder: {elder}|skolsköterskan {berit}], när {child} hade gäspat sig igenom ett helt matteprov och blivit skickad [elder: hem|dit]. [friend: {Friend} hade följt med som stöd. [elder: {Elder.short}|{berit}]|[elder: {Elder.He}|Hon]] tittade inte ens upp. ”Ost efter klockan sex. Då drömmer man.”
 
 [friend: ”Vi tror att det är älgen”, sa {friend}.|”Jag tror att det är älgen”, sa {child}.]
 
@@ -39,13 +39,13 @@ Så {child} åt ingen ost.[pet.dog:  Den åt {pet}.][pet.cat:  Den åt {pet}.] D
 
 ”Då är det kudden”, sa {@nurse}.|”Då är det kudden”, sa {@nurse} dagen därpå.] ”Sov utan.”
 
-{child} sov utan[pet.dog: , och {pet} sov på den][pet.cat: , och {pet} sov på den]. Klopp, klopp. Älgen kom med osten under hakan och kudden på ryggen.
+{child} sov utan.[pet.dog:  {Pet} sov på den.][pet.cat:  {Pet} sov på den.] Klopp, klopp. Älgen kom med osten under hakan och kudden på ryggen.
 
 ”Du har glömt något!”
 
 ”Då är det täcket”, sa {@nurse}. ”Alldeles för varmt. Ta en filt.”
 
-Och nästa natt hade älgen täcket om halsen som en halsduk.[pet.dog:  Det riktiga hade {pet}.][pet.cat:  Det riktiga hade {pet}.]
+Och nästa natt hade älgen täcket om halsen som en halsduk.
 
 # the-socks
 ”Den tar med sig allt som du säger!” sa {child}. [friend: 
@@ -54,7 +54,7 @@ Och nästa natt hade älgen täcket om halsen som en halsduk.[pet.dog:  Det rikt
 
 ”Då är det bara strumporna kvar”, sa {@nurse}. ”Sov utan strumpor.” [elder: {Elder.He}|Hon] skrev upp det på sin lista, under osten och kudden och täcket.
 
-Men när {child} [friend: och {friend} ]hade gått till dörren sa {@nurse}, och nu tittade [elder: {elder.he}|hon] upp:
+Men när {child} hade gått till dörren sa {@nurse}, och nu tittade [elder: {elder.he}|hon] upp:
 
 ”Är den mycket otäck?”
 
@@ -86,7 +86,7 @@ Det enda {child.he} hade kvar var [friend: {friend's} fråga och {child.his} ege
 ”Ja, alltså, det var …” Älgen blev generad. ”Ursäkta. Jag har sprungit i tre veckor. Du är fruktansvärt snabb.[athlete:  Snabbare än {athlete}.]” Den böjde ner huvudet, djupt, tills ena hornet var alldeles framför {child}.
 
 # the-slipper
-Där, längst ut på en tagg, hängde en toffel. Den var blå, med en fläck av saft[elder: , och {elder}[elder2:  och {elder2}] hade gett {child.him} den].
+Där, längst ut på en tagg, hängde en toffel. Den var blå, med en fläck av saft.[elder2:  {Elder2} hade gett {child.him} den.]
 
 {child} tittade på sina fötter. På höger fot satt en toffel. Den var blå. På vänster fot satt ingenting.
 
@@ -100,19 +100,19 @@ Där, längst ut på en tagg, hängde en toffel. Den var blå, med en fläck av 
 
 ”Ja! Toffeln!”
 
-De tittade på varandra. Sedan började det rycka i älgens mule, och det började rycka i {child's} mungipor. {Child.He} satte sig på golvet, för benen var slut, och älgen tog toffeln med sina mjuka läppar[pet.dog: , som {pet} tar en godbit,] och trädde den på {child.his} vänstra fot. Den var varm. Den var varm ända ut i tårna[pet.cat: , som om {pet} hade legat i den].
+De tittade på varandra. Sedan började det rycka i älgens mule, och det började rycka i {child's} mungipor. {Child.He} satte sig på golvet, för benen var slut, och älgen tog toffeln med sina mjuka läppar och trädde den på {child.his} vänstra fot. Den var varm. Den var varm ända ut i tårna.
 
 ”Tack”, sa {child}.
 
 ”Det var inget”, sa älgen. ”Får jag ha osten?”
 
 # the-rooster
-Nästa dag gick {child} [friend: med {friend} ]till {@nurse} och sa att det hade varit toffeln. [elder: {Elder}|Hon] skrev upp den på sin lista, allra sist. Sedan blev [elder: {elder.he}|hon] sittande med pennan i luften.
+[friend: Nästa dag sa {child} till {friend} att det hade varit toffeln. Och så sa {child.he} det till {@nurse}.|Nästa dag gick {child} till {@nurse} och sa att det hade varit toffeln.] [elder: {Elder}|[friend: {berit}|Hon]] skrev upp [friend: toffeln|den] på sin lista, allra sist. Sedan blev [elder: {elder.he}|hon] sittande med pennan i luften.
 
 ”Jag undrar vad den där tuppen ville”, sa [elder: {elder.he}|hon].
 
 # something-forgotten
-Och på kvällen hade {child} både kudde och täcke och strumpor, och det stod två blå tofflor vid sängen[pet.dog: , med {pet} ovanpå][pet.cat: , med {pet} på den vänstra]. {Child.He} visste inte säkert hur natten skulle bli. Men lite nyfiken var {child.he}[friend & age>=9 / friend & !pet.dog & !pet.cat: , och {friend} också]. {@A} stoppade om {child.him} och sa god natt och gick mot dörren.
+Och på kvällen hade {child} både kudde och täcke och strumpor, och det stod två blå tofflor vid sängen.[pet.dog:  {Pet} låg ovanpå.][pet.cat:  {Pet} låg på den vänstra.] [pet.dog / pet.cat: {child}|{Child.He}] visste inte säkert hur natten skulle bli. Men lite nyfiken var {child.he}. {@A} stoppade om {child.him} och sa god natt och gick mot dörren.
 
 ”Du har glömt något”, sa {child}.
 

@@ -24,18 +24,18 @@ He ran in. He ran out.[elder:  [friend: {Elder} | {Elder.short}] held the door.]
 
 “Where?”
 
-{child} looked up.[pet.dog:  {Pet} looked down.]
+{child} looked up.
 
 “Gone,” said {child}.
 
 # seventy-eight-years
 “It’s always the same,” said {man}. “I’m seventy-eight years old, and I’ve never seen one. Not one. When I was five I thought I’d just get my boots. Gone. The day I got married they all shouted that there was one right over the church, and I thought I’d just get {wife}. Gone.”
 
-“{wife}?”[friend:  said {friend}.]
+“{wife}?”
 
 “The rainbow. {wife} is in the kitchen, doing the crossword[elder2:  with {elder2}].”
 
-Not one! It was the saddest thing {child} had ever heard.[friend:  {Friend} had seen three, and would have given one away.] So [friend: they | {child.he}] sat down on the step to keep an eye on the sky[pet.other: , and {pet} could do it from home][elder: , and {elder.short} kept an eye on the door][pet.dog: , and {pet} [elder: | kept an eye ]on the slippers].[pet.cat:  {Pet} tried the step. Wet.]
+Not one! It was the saddest thing {child} had ever heard.[friend:  {Friend} had seen three, and would have given one away.] So [friend: they | {child.he}] sat down on the step to keep an eye on the sky.[pet.other:  {Pet} could do it from home.][pet.dog:  {Pet} kept an eye on the slippers.][pet.cat:  {Pet} tried the step. Wet.]
 
 # the-camera
 Plip, plip, plip, came a little bit of rain. And then the sun.[pet.cat:  {Pet} tried the bench. Wet.]
@@ -50,23 +50,23 @@ Plip, plip, plip, came a little bit of rain. And then the sun.[pet.cat:  {Pet} t
 
 “No, {man}! Don’t get anything!”
 
-[elder: {Elder.short} had the door open, and {man} was gone. | But he’d gone.] And when he came puffing out again, with the camera bouncing on his tummy[pet.dog:  and {pet} at his heels] …
+[elder: {Elder.short} had the door open, and {man} was gone. | But he’d gone.] And when he came puffing out again, with the camera bouncing on his tummy …
 
 “Where?”
 
-“Gone,” said [friend: {friend} | {child}].
+“Gone,” said {child}.
 
 # no-more-rain
-After that there was no more rain. {child}[friend:  and {friend}] waited and waited[sport:  and didn’t even want to {play sport}]. [pet.dog: {Pet} waited for a slipper, | [pet.cat: {Pet} tried the wheelbarrow, | The sky was blue from end to end, ]]and the sun crept down towards the roofs[school:  over by {school}].
+After that there was no more rain. {child} waited and waited[sport:  and didn’t even want to {play sport}]. [pet.dog: {Pet} waited for a slipper, | [pet.cat: {Pet} tried the wheelbarrow, | The sky was blue from end to end, ]]and the sun crept down towards the roofs[school:  over by {school}].
 
-“Never mind,” said {man}, [elder: but {elder.short} heard that he did. {Man} | in the sort of voice people use when they mind very much. He] pulled out the garden hose[music: , humming {@song}, but sadly]. “Would you like to water my beans for me?”
+“Never mind,” said {man}, in the sort of voice people use when they mind very much. He pulled out the garden hose[music: , humming {@song}, but sadly]. “Would you like to water my beans for me?”
 
 # as-small-as-a-gate
-{child} would. [friend: {Friend} turned on the [us: faucet | tap]. {Child}|{Child.He}] put {child.his} thumb over the end, and the water came out in a thousand tiny drops.[pet.cat / !pet.dog & !friend & !elder:  It was almost like rain.][pet.cat:  {Pet} thought so too, and moved.]
+{child} would. [friend: {Friend} turned on the [us: faucet | tap]. {Child}|{Child.He}] put {child.his} thumb over the end, and the water came out in a thousand tiny drops.[!pet.dog & !friend & !elder:  It was almost like rain.]
 
 The sun was warm on the back of {child’s} neck. And there, in among the drops, just in front of the beans, it stood. Red and yellow and green and blue, and only as big as a gate.
 
-“RAINBOW!” shouted {child}[friend:  and {friend}].
+“RAINBOW!” shouted {child}.
 
 “Where?” called {man}. He was behind the beans, with the sun right in his eyes.
 
@@ -77,9 +77,9 @@ The sun was warm on the back of {child’s} neck. And there, in among the drops,
 “Then you’ll have to stand here! Come on!”
 
 # splash
-{Man}[pet.dog:  and {pet}] came running [us: around | round] the beans. {child} turned to hurry [pet.dog: them | him] up. And the hose turned as well.
+{Man} came running [us: around | round] the beans. {child} turned to hurry him up. And the hose turned as well.
 
-Sploooosh! All over {man}, from his hat to his slippers[pet.dog: , and over {pet}].
+Sploooosh! All over {man}, from his hat to his slippers.
 
 And the rainbow?
 
@@ -90,14 +90,14 @@ And the rainbow?
 
 “I’ll just get a towel,” [friend: said {man} | he said].
 
-And off he went towards the door[elder: , and {elder.short} held it open]. Behind him the sun had one cheek on the roof already. Soon that would be gone as well.
+And off he went towards the door.[elder:  {Elder.short} held it open.] Behind him the sun had one cheek on the roof already. Soon that would be gone as well.
 
 # stay
 So {child} did something {child.he} had never done before. {Child.He} told a grown-up what to do.
 
 “STOP!” {child.he} shouted. “You can’t get anything! Not a towel! Not {wife}! You’ve got to stand HERE!”
 
-And {child.he} pointed at the grass[pet.cat:  beside {child.him}, where {pet} was shaking a paw. | , right beside {child.his} own two feet.]
+And {child.he} pointed at the grass, right beside {child.his} own two feet.
 
 {Man} stopped, with one slipper in the air. [pet.dog: {Pet} took it. {Man} | He] looked at the door. [elder: {Elder.short} shut it. {Man} | He] looked at {child}. And then back he came, [pet.dog: shlup, pat, shlup, pat | shlup, shlup], and stood exactly where {child.he} pointed.
 
@@ -114,7 +114,7 @@ And {child.he} pointed at the grass[pet.cat:  beside {child.him}, where {pet} wa
 # there
 {Man} didn’t say anything.
 
-He didn’t say anything for such a long time that {child} had to look at him. There he stood, in his wet [pet.dog: slipper | slippers], with his mouth wide open[pet.cat:  and {pet} [us: around | round] his neck].
+He didn’t say anything for such a long time that {child} had to look at him. There he stood, in his wet [pet.dog: slipper | slippers], with his mouth wide open.
 
 “There,” he said at last.
 
@@ -127,14 +127,14 @@ He didn’t say anything for such a long time that {child} had to look at him. T
 ][friend: “You can have that one,” said {friend}.
 
 ]
-[pet.dog / pet.cat / elder / friend: | So there they stayed. ]{child} held the hose until {child.his} thumb was icy cold, [elder: {elder.short} held the door, ][pet.dog: {pet} held the slipper, ][pet.cat: {pet} held on to {man}, ]and the sun held on to the roof for as long as it could. Only then, when the last bit of red had gone out, did [friend: {friend} | {child}] turn off the water.
+So there they stayed. [pet.dog: {Pet} held the slipper. ][pet.cat: {Pet} held on to {man}. ]{child} held the hose until {child.his} thumb was icy cold, and the sun held on to the roof for as long as it could. Only then, when the last bit of red had gone out, did [friend: {friend} | {child}] turn off the water.
 
 # right-here
 Then [elder: {elder.short} opened the door | the window opened], and {wife} looked out.
 
 “Just look at you, {first}. Where have you been?”
 
-{Man} looked down at [pet.dog: his slipper, and at {pet} with the other | his slippers][pet.cat: , as far as {pet} would let him].
+{Man} looked down at [pet.dog: his one slipper | his slippers].
 
 “Here,” he said. “I’ve been right here.”
 

@@ -24,18 +24,18 @@ Han sprang in. Han sprang ut.[elder:  [friend: {Elder} | {Elder.short}] höll d�
 
 ”Var då?”
 
-{child} tittade upp.[pet.dog:  {Pet} tittade ner.]
+{child} tittade upp.
 
 ”Borta”, sa {child.he}.
 
 # seventy-eight-years
 ”Så är det alltid”, sa {man}. ”Jag har levt i sjuttioåtta år, och jag har inte sett en enda. När jag var fem skulle jag bara hämta stövlarna. Borta. När jag gifte mig ropade alla att det stod en över kyrkan, och jag skulle bara hämta {wife}. Borta.”
 
-”{wife}?”[friend:  sa {friend}.]
+”{wife}?”
 
 ”Regnbågen. {wife} sitter där inne och löser korsord[elder2:  med {elder2}].”
 
-Inte en enda! Det var det sorgligaste {child} hade hört.[friend:  {Friend} hade sett tre och skulle gärna ha gett bort en.] [friend: De | {Child.He}] satte sig på trappan och vaktade på himlen[pet.other: , och {pet} fick vakta hemifrån][elder: , och {elder.short} vaktade på dörren][pet.dog: , och {pet} [elder: | vaktade ]på tofflorna].[pet.cat:  {Pet} provade trappan. Blöt.]
+Inte en enda! Det var det sorgligaste {child} hade hört.[friend:  {Friend} hade sett tre och skulle gärna ha gett bort en.] [friend: De | {Child.He}] satte sig på trappan och vaktade på himlen.[pet.other:  {Pet} fick vakta hemifrån.][pet.dog:  {Pet} vaktade på tofflorna.][pet.cat:  {Pet} provade trappan. Blöt.]
 
 # the-camera
 Plipp, plipp, plipp, kom det lite regn. Och så solen.[pet.cat:  {Pet} provade bänken. Blöt.]
@@ -50,23 +50,23 @@ Plipp, plipp, plipp, kom det lite regn. Och så solen.[pet.cat:  {Pet} provade b
 
 ”Nej, {man}! Hämta ingenting!”
 
-Men [elder: {elder.short} hade öppnat, och {man} | han] hade redan sprungit. När han kom ut hade han kameran på magen[pet.dog: , {pet} i hälarna] och andan i halsen.
+Men [elder: {elder.short} hade öppnat, och {man} | han] hade redan sprungit. När han kom ut hade han kameran på magen och andan i halsen.
 
 ”Var då?”
 
-”Borta”, sa [friend: {friend} | {child}].
+”Borta”, sa {child}.
 
 # no-more-rain
-Sedan kom det inget mer regn. {child}[friend:  och {friend}] väntade och väntade[sport:  och ville inte ens {play sport}]. [pet.dog: {Pet} väntade på en toffel, | [pet.cat: {Pet} provade skottkärran, | Himlen var blå, ]]och solen kröp neråt mot taken[school:  borta vid {school}].
+Sedan kom det inget mer regn. {child} väntade och väntade[sport:  och ville inte ens {play sport}]. [pet.dog: {Pet} väntade på en toffel, | [pet.cat: {Pet} provade skottkärran, | Himlen var blå, ]]och solen kröp neråt mot taken[school:  borta vid {school}].
 
-”Det gör ingenting”, sa {man}[elder: , men {elder.short} hörde att det gjorde något. {Man} |. Men han sa det så som man säger när det gör något. Han] drog fram trädgårdsslangen[music:  och nynnade på {@song}, fast ledsamt]. ”Vill du vattna bönorna åt mig?”
+”Det gör ingenting”, sa {man}. Men han sa det så som man säger när det gör något. Han drog fram trädgårdsslangen[music:  och nynnade på {@song}, fast ledsamt]. ”Vill du vattna bönorna åt mig?”
 
 # as-small-as-a-gate
-Det ville {child}. [friend: {Friend} vred på kranen. ]{Child.He} satte tummen för hålet, så att vattnet sprutade ut i tusen små droppar.[pet.cat / !pet.dog & !friend & !elder:  Nästan som regn.][pet.cat:  Det tyckte {pet} också och flyttade sig.]
+Det ville {child}. [friend: {Friend} vred på kranen. ]{Child.He} satte tummen för hålet, så att vattnet sprutade ut i tusen små droppar.[!pet.dog & !friend & !elder:  Nästan som regn.]
 
 Solen lyste {child.him} i nacken. Och där, mitt i dropparna, alldeles framför bönorna, stod den. Röd och gul och grön och blå. Liten som en grind.
 
-”REGNBÅGE!” skrek {child}[friend:  och {friend}].
+”REGNBÅGE!” skrek {child}.
 
 ”Var då?” ropade {man}. Han stod bakom bönorna och hade solen rakt i ögonen.
 
@@ -77,9 +77,9 @@ Solen lyste {child.him} i nacken. Och där, mitt i dropparna, alldeles framför 
 ”Då måste du stå här! Kom hit!”
 
 # splash
-{Man}[pet.dog:  och {pet}] sprang runt bönorna. {child} vände sig mot [pet.dog: dem | honom] för att skynda på. Och slangen vände sig, den också.
+{Man} sprang runt bönorna. {child} vände sig mot honom för att skynda på. Och slangen vände sig, den också.
 
-Schplaschhh! Mitt på {man}[pet.dog:  och {pet}]. Från hatten till tofflorna.
+Schplaschhh! Mitt på {man}. Från hatten till tofflorna.
 
 Och regnbågen?
 
@@ -90,14 +90,14 @@ Och regnbågen?
 
 ”Jag ska bara hämta en handduk”, sa [friend: {man} | han].
 
-Han började gå mot dörren[elder: , och {elder.short} höll upp den]. Och bakom honom sjönk solen. Den satt redan med ena kinden mot taket. Snart skulle den vara borta, den också.
+Han började gå mot dörren.[elder:  {Elder.short} höll upp den.] Och bakom honom sjönk solen. Den satt redan med ena kinden mot taket. Snart skulle den vara borta, den också.
 
 # stay
 Då gjorde {child} något {child.he} aldrig hade gjort förut. {Child.He} bestämde över en vuxen.
 
 ”STANNA!” ropade {child.he}. ”Du får inte hämta något! Inte handduken! Inte {wife}! Du ska stå HÄR!”
 
-Och {child.he} pekade på gräset bredvid sig[pet.cat: , där {pet} stod och skakade en tass].
+Och {child.he} pekade på gräset bredvid sig.
 
 {Man} stannade med ena toffeln i luften. [pet.dog: {Pet} tog den. {Man} | Han] tittade på dörren. [elder: {Elder.short} stängde den. {Man} | Han] tittade på {child}. Sedan kom han, [pet.dog: schlafs, tapp, schlafs, tapp | schlafs, schlafs], och ställde sig precis där {child.he} pekade.
 
@@ -114,7 +114,7 @@ Och {child.he} pekade på gräset bredvid sig[pet.cat: , där {pet} stod och ska
 # there
 {Man} sa ingenting.
 
-Han sa ingenting så länge att {child} måste titta på honom. Han stod där i [pet.dog: sin enda toffel | sina våta tofflor] med munnen öppen[pet.cat:  och {pet} om halsen].
+Han sa ingenting så länge att {child} måste titta på honom. Han stod där i [pet.dog: sin enda toffel | sina våta tofflor] med munnen öppen.
 
 ”Där”, sa han till sist.
 
@@ -127,14 +127,14 @@ Han sa ingenting så länge att {child} måste titta på honom. Han stod där i 
 ][friend: ”Den får du”, sa {friend}.
 
 ]
-[pet.dog / pet.cat / elder / friend: | De stod kvar. ]{child} höll slangen tills tummen blev alldeles kall, [elder: {elder.short} höll dörren, ][pet.dog: {pet} höll toffeln, ][pet.cat: {pet} höll sig i {man}, ]och solen höll sig kvar på taket så länge den orkade. Inte förrän det sista röda hade slocknat stängde [friend: {friend} | {child}] av vattnet.
+De stod kvar. [pet.dog: {Pet} höll toffeln. ][pet.cat: {Pet} höll sig i {man}. ]{child} höll slangen tills tummen blev alldeles kall, och solen höll sig kvar på taket så länge den orkade. Inte förrän det sista röda hade slocknat stängde [friend: {friend} | {child}] av vattnet.
 
 # right-here
 Då [elder: öppnade {elder.short} dörren | öppnades fönstret], och {wife} tittade ut.
 
 ”Men {first}, så du ser ut. Var har du varit?”
 
-{Man} tittade ner på [pet.dog: sin toffel och på {pet} med den andra | sina tofflor][pet.cat: , så gott det gick för {pet}].
+{Man} tittade ner på [pet.dog: sin enda toffel | sina tofflor].
 
 ”Här”, sa han. ”Jag har varit precis här.”
 

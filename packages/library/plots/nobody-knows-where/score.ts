@@ -18,7 +18,7 @@ export default score({
     feeling: 'sorry',
     sleep: false, endsInBed: true, endsOnRefrain: true,
   },
-  votes: { sv: [3, 3] },
+  votes: { sv: [4, 6] },
   alike: ['hocus-pocus-plop'],
   contains: ['unicorn'],
   registry: {

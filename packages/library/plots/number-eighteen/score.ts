@@ -19,7 +19,7 @@ export default score({
     sleep: false, endsInBed: true,
     seasons: ['spring'],
   },
-  votes: { en: [3, 3] },
+  votes: { en: [5, 6] },
   storyVotes: [3, 3],
   contains: ['frog'],
   registry: {

@@ -19,42 +19,42 @@ The balloon was wearing a hat.[pet.dog:  {Pet} wanted it for a ball.][pet.cat:  
 “Oh, is that her name?” said the alien. “I’ve been calling her {baby}.”
 
 # soup
-He sat down [pet.dog / pet.cat: beside {pet} | on the [season.winter: snow|grass]] and sighed.
+He sat down on the [season.winter: snow|grass] and sighed.
 
-“She came to us years ago, floating along all by herself,” he said. “And so round and shiny! I’ve done everything I can think of. I make her soup, but she won’t touch it. [sport: I tried to teach her to {play sport}, but she only rolls. ]I sing [music: {music} ]to her every night. I knitted that hat myself.” [elder: He let {elder.short} feel it. | He leaned closer.] “But children are meant to get bigger. [!elder: All the ones I know get bigger. ]She keeps getting smaller.”
+“She came to us years ago, floating along all by herself,” he said. “And so round and shiny! I’ve done everything I can think of. I make her soup, but she won’t touch it. [sport: I tried to teach her to {play sport}, but she only rolls. ]I sing [music: {music} ]to her every night. I knitted that hat myself.” [elder: He let {elder.short} feel it. | He leaned closer.] “But children are meant to get bigger. All the ones I know get bigger. She keeps getting smaller.”
 
 # let-go
-{child} [pet.dog / pet.cat: and {pet} ]had a closer look. The balloon was red, and right in the middle there was a white star.
+{child} had a closer look. The balloon was red, and right in the middle there was a white star.
 
 “That’s mine!” said {child}, sitting up. “I lost her at the fair when I was three! I cried all the way home.”
 
-“You lost your child?” said the alien[friend:  and {friend}].
+“You lost your child?” said the alien.
 
 “I was only three!”
 
-“And you had a child already,” said the alien, and shook his head[elder:  at {elder.short}]. “[!elder: Well, well. ]So you’re her {@mother}. Then you’ll know what’s wrong with her.”
+“And you had a child already,” said the alien, and shook his head. “Well, well. So you’re her {@mother}. Then you’ll know what’s wrong with her.”
 
 {child} gave the balloon a squeeze. It was as soft as an old potato.
 
 “I’d have to undo her,” {child.he} said.
 
 # the-knot
-“Undo her?” said the alien, and he put all three arms [us: around | round] {baby}. But [elder: {elder.short} nodded, and in the end the alien | in the end he] held her out.
+“Undo her?” said the alien, and he put all three arms [us: around | round] {baby}. But [elder: {elder.short} nodded. In the end the alien held {baby} out. | in the end he held her out.]
 
-It was a very tight knot. {child} [friend: and {friend} ]picked and picked at it, and at last it came undone.
+It was a very tight knot. {child} picked and picked at it, and at last it came undone.
 
 PFFFRRRRRRT!
 
-Off went {baby}. She went twice [us: around | round] the alien’s head. She went under the bench[adult & !elder: , where {adult} lifted both feet,][elder & !adult: , where {elder.short}[elder2:  and {elder2.short}] sat with both feet up,][elder & adult: , where {adult} and {elder.short}[elder2:  and {elder2.short}] put their feet up,] and she went through a bush[pet.dog: , with {pet} right behind her]. Her hat fell off[friend:  and landed on {friend}].[athlete:  Not even {athlete} could have caught her.][pet.dog:  Then {pet} laid her on the [season.winter: snow|grass], not at all like a ball.][pet.cat:  Then {pet} put a paw on the string, and there she lay.][!pet.dog & !pet.cat:  Then she lay on the [season.winter: snow|grass].]
+Off went {baby}. She went twice [us: around | round] the alien’s head. She went under the bench[adult: , where {adult} lifted both feet,] and she went through a bush. Her hat fell off.[friend:  It landed on {friend}.][athlete:  Not even {athlete} could have caught her.][pet.dog:  {Pet} came right behind {baby} and laid her on the [season.winter: snow|grass], not at all like a ball.][pet.cat:  Then {pet} put a paw on the string, and there lay {baby}.][!pet.dog & !pet.cat:  Then [friend: {baby}|she] lay on the [season.winter: snow|grass].]
 
 She was completely flat.
 
 # flat
-The alien picked her up[pet.cat: , and {pet} let her go]. She hung over his finger like a bit of peel.
+The alien picked her up. She hung over his finger like a bit of peel.
 
 “{baby}?” he said.
 
-{baby} just hung there[pet.dog: , and so did {pet’s} tail]. And the alien wasn’t blue any more. He was grey.[elder:  {Elder.short} took one of his hands.][friend:  {Friend} took off the hat.]
+{baby} just hung there. And the alien wasn’t blue any more. He was grey.[elder:  {Elder.short} took one of his hands.]
 
 {child} had a lump in {child.his} throat. It was the same lump as at the fair, that time when all {child.he} could do was stand there with {child.his} hand up in the air.
 
@@ -65,13 +65,13 @@ The alien picked her up[pet.cat: , and {pet} let her go]. She hung over his fing
 
 Phoooo.
 
-Nothing happened. {child} blew until {child.his} cheeks hurt.[friend:  {Friend} blew too, without a balloon.]
+Nothing happened. {child} blew until {child.his} cheeks hurt.
 
 Phoooo.
 
-“She moved!” said the alien[elder:  to {elder.short}].
+“She moved!” said the alien.
 
-Phoooo. Phoooo. Now {baby} was as big as an apple, and her wrinkles were going, one by one. Phoooo. Now she was as big as a head, and her star shone[pet.dog: , and {pet’s} tail began to wag][pet.cat:  in {pet’s} eyes].
+Phoooo. Phoooo. Now {baby} was as big as an apple, and her wrinkles were going, one by one. Phoooo. Now she was as big as a head, and her star shone.
 
 “She’s growing!” cried the alien. “She’s growing! What is it you’re giving her?”
 
@@ -96,9 +96,9 @@ The alien turned [us: around | round] and looked for it.
 # outgrown
 {child} tied a knot, and then another knot to be on the safe side. The alien [friend: got the hat back from {friend} | went and got the hat]. He tried to pull it down over {baby’s} head, but it only sat on the very top, like a thimble.
 
-“She’s grown out of it,” he said, so proud that all three arms shook[elder: , and {elder.short} with them].
+“She’s grown out of it,” he said, so proud that all three arms shook.
 
-Then he [friend: gave it to {friend}, and he ]looked at {child}, and he looked at {baby}.
+[friend: He gave it to {friend}. ]Then he looked at {child}, and he looked at {baby}.
 
 “I suppose she’ll be living with her {@mother} now,” he said.
 
@@ -107,14 +107,14 @@ Then he [friend: gave it to {friend}, and he ]looked at {child}, and he looked a
 “No,” said {child}. “She lives with you. But I’d like to hold her first.”
 
 # three-hands
-So {child} was given the string[pet.cat: , and {pet} put a paw on it]. {child.He} held it tight, and this time {child.he} didn’t let go. And then {child.he} gave it back.
+So {child} was given the string. {child.He} held it tight, and this time {child.he} didn’t let go. And then {child.he} gave it back.
 
-“Hold on tight,” said {child}[friend:  and {friend}].
+“Hold on tight,” said {child}.
 
-“I’ve got three hands,” said the alien[elder: , and {elder.short} gave him back the third]. And he held on with all of them.
+“I’ve got three hands,” said the alien.[elder:  {Elder.short} gave him back the third.] And [elder: the alien|he] held on with all of them.
 
 # the-window
-That evening {child} stood at the window[pet.dog:  with {pet} breathing beside {child.him}].[pet.cat / pet.other:  {Pet} was looking out, too.] Somewhere up there among the stars, where there isn’t any air at all, somebody was singing to a balloon. And the air inside it was {child’s}.
+That evening {child} stood at the window.[pet.dog:  {Pet} was breathing beside {child.him}.][pet.cat / pet.other:  {Pet} was looking out.] Somewhere up there among the stars, where there isn’t any air at all, somebody was singing to a balloon. And the air inside it was {child’s}.
 
 {child.He} breathed on the glass. It made a misty patch, perfectly round.
 

@@ -18,7 +18,7 @@ export default score({
     feeling: 'tender',
     sleep: false,
   },
-  votes: { en: [6, 6] },
+  votes: { en: [6, 9] },
   contains: ['alien'],
   registry: {
     idea: 'a balloon let go of long ago has been brought up as a child where there is no air, and shrinks instead of growing',

@@ -18,7 +18,7 @@ export default score({
     feeling: 'sorry for somebody tired',
     sleep: false, endsOnRefrain: true,
   },
-  votes: { en: [10, 15] },
+  votes: { sv: [1, 3], en: [12, 18] },
   storyVotes: [3, 3],
   contains: ['ghost'],
   registry: {

@@ -11,25 +11,25 @@ guest stiff: Mr Rigby (he), Mr Prentice (he)
 # politest
 The number four was the politest bus in [city: all {city}|town].
 
-At every stop it went pshhh and sank down on one side, so that it was easy to get on. The drivers call it kneeling, but {child} thought it looked much more like a bow. The number four bowed to babies in [us: strollers | pushchairs]. It bowed to old men with sticks.[elder:  It bowed to {Elder}, who had a cake to get home in one piece.][pet.dog:  It bowed to {Pet} the dog, who thought it wanted to play.][pet.cat:  It bowed to {Pet} the cat, in {pet.his} basket, who expected nothing less.] It bowed to {child}[friend:  and {Friend}, {child.his} best friend], who could have jumped on.
+At every stop it went pshhh and sank down on one side, so that it was easy to get on. The drivers call it kneeling, but {child} thought it looked much more like a bow. The number four bowed to babies in [us: strollers | pushchairs]. It bowed to old men with sticks.[elder:  It bowed to {Elder}, who had a cake to get home in one piece.][pet.dog:  It bowed to {Pet} the dog, who thought it wanted to play.][pet.cat:  It bowed to {Pet} the cat, in {pet.his} basket, who expected nothing less.][friend:  It bowed to {Friend}, {child’s} best friend.] It bowed to {child}, who could have jumped on.
 
 And when everybody was on, it went fshhht, and stood up again, and off they drove.
 
 But one evening, in Market Square, the bus went pshhh and bowed, and it didn’t come up again.
 
 # leaning
-The whole bus leaned. {child} leaned. [friend: {Friend} leaned, with one finger ready by the STOP button. ][pet.dog: {Pet} leaned. ][pet.cat: {Pet’s} basket leaned. ][adult: {Adult} leaned. ][elder: {@Cake} | [adult: A lady called {cake} | {cake}, who was taking {child} home,]] leaned one way, and the cake on [elder: {elder.his} | her] lap leaned the other.
+The whole bus leaned. {child} leaned. [friend: {Friend} leaned, with one finger ready by the STOP button. ][adult: {Adult} leaned. ][elder: {@Cake} | [adult: A lady called {cake} | {cake}, who was taking {child} home,]] leaned one way, and the cake on [elder: {elder.his} | her] lap leaned the other.
 
 “Up you come,” said {driver}, who was driving, and she pressed a button.
 
-Nothing happened[pet.dog: , except that {Pet} got up][pet.cat: , and {Pet} yawned].
+[pet.dog: {Pet} got up. Nothing else happened. | Nothing happened.][pet.cat:  {Pet} yawned.]
 
 # every-button
 {driver} pressed all the buttons. The doors went shut and open and shut and open. The [us: windshield | windscreen] had a shower.
 
 “The next stop is Market Square,” said the voice in the ceiling.
 
-“We’re in Market Square!” said {driver}[friend:  and {friend}][pet.dog: , and {Pet} barked at the ceiling][pet.cat: , and {Pet} mewed the same].
+“We’re in Market Square!” said {driver}.
 
 “The next stop,” said the ceiling, “is Market Square.”
 ## or
@@ -39,7 +39,7 @@ Everybody got off, and nothing happened.
 
 “Everybody on again, please,” said {driver}.
 
-Everybody got on again. Now they were all sitting in somebody else’s seat[friend: , and {friend} was a long way from the button][pet.dog: , and {pet} had got a window][pet.cat: , and {pet} was on a stranger’s lap], but the bus was still down on its knees.
+Everybody got on again. Now they were all sitting in somebody else’s seat, but the bus was still down on its knees.
 
 # in-a-hurry
 “I am in a hurry,” said {stiff}. [sport: “I have to {play sport}.” ]He was standing at the front, as straight as a ruler. The floor was crooked, but he wasn’t.
@@ -74,16 +74,14 @@ And now there was nobody left but {stiff}.
 
 Pshhh, went the bus.
 
-Down it sank again, and further down than it had been before. The cake slid to the very edge of {@cakes} knees[pet.cat: , and {pet’s} basket slid all the way to {stiff’s} shoes]. And behind them the number five and the number six and the number seven had come up in a long line, and they were all hooting[pet.dog: , and {Pet} howled].[pet.other:  And {pet} was at home, waiting to be fed.]
+Down it sank again, and further down than it had been before. The cake slid to the very edge of {@cakes} knees.[pet.cat:  {Pet’s} basket slid all the way to {stiff’s} shoes.] And behind them the number five and the number six and the number seven had come up in a long line, and they were all hooting.[pet.other:  And {pet} was at home, waiting to be fed.]
 
-“Please, {stiff},” said [elder: {elder.short}, holding on to the cake | {driver}].
-
-[friend: “Please,” said {friend}.]
+“Please, {stiff},” said {driver}.
 
 “Never,” said {stiff}.
 
 # the-cap
-{child} looked {stiff} up and down. Then {child.he} took off {child.his} cap. And then {child.he} dropped it, right in front of {stiff’s} shoes.[pet.dog / friend / elder:  {@leave-it}]
+{child} looked {stiff} up and down. Then {child.he} took off {child.his} cap. And then {child.he} dropped it, right in front of {stiff’s} shoes.[pet.dog / friend:  {@leave-it}]
 
 “You’ve dropped your cap,” said {stiff}.
 
@@ -93,10 +91,10 @@ Down it sank again, and further down than it had been before. The cake slid to t
 
 “In a minute,” said {child}.
 
-{Stiff} sighed. Then he folded himself up in the middle, and went down, and down, and down, [pet.cat: until he was face to face with {pet}, ]and picked up the cap.
+{Stiff} sighed. Then he folded himself up in the middle, and went down, and down, and down[pet.cat: . He came face to face with {pet} | ,] and picked up the cap.
 
 # up
-FSHHHHT, went the bus. It shot up so fast that everybody bounced[athlete:  higher than {athlete}], and the cake hopped straight back into {@cakes} lap[pet.cat: , and the basket slid back to {child}].
+FSHHHHT, went the bus. It shot up so fast that everybody bounced[athlete:  higher than {athlete}], and the cake hopped straight back into {@cakes} lap.[pet.cat:  The basket slid back to {child}.]
 
 “Hooray!” cried {driver}, and away they went.
 
@@ -113,12 +111,12 @@ After a while they got to {stiff’s} stop. He stepped down. He looked to the le
 
 And he picked it up again, very slowly.
 
-{child} didn’t say anything,[friend:  {friend} didn’t say anything,] and neither did the bus. But it winked, just a little, with one of its lights[pet.dog: , and {pet} wagged][pet.cat: , and {pet} blinked back].
+{child} didn’t say anything, and neither did the bus. But it winked, just a little, with one of its lights.
 
 # deepest
-[friend: At last {friend} got to press the button, and at {child’s} stop the number four | At {child’s} stop it] gave the deepest bow of all. {child} bowed so low that {child.his} cap fell off, and this time {child.he} hadn’t done it on purpose.
+[friend: At last {friend} got to press the button. At {child’s} stop the number four | At {child’s} stop it] gave the deepest bow of all. {child} bowed so low that {child.his} cap fell off, and this time {child.he} hadn’t done it on purpose.[pet.dog:  {Pet} got to fetch it.]
 
-“Goodbye, number four,” [friend: said {child} and {friend} | {child.he} said][pet.dog: , when {Pet} had fetched the cap].[pet.cat:  In the basket {pet} bowed, hardly at all.][elder:  {Elder.short} carried the cake home in one piece.]
+“Goodbye, number four,” {child.he} said.[pet.cat:  In the basket {pet} bowed, hardly at all.][elder:  {Elder.short} carried the cake home in one piece.]
 
 # stay-down
 Then it was late, and {driver} drove the bus back to the garage. The number five and the number six and the number seven were already there, in a row in the dark. {driver} put out the lights along the ceiling, one after another. She stepped down, and turned round, and bowed.
@@ -140,16 +138,8 @@ And now it could stay down until the morning.
 {elder.short’s}
 
 # @leave-it
-{Elder.short} bent to pick it up, but {child} shook {child.his} head.
-## if friend
 {Friend} bent to pick it up, but {child} held on to {friend.his} bag.
-## if friend & elder
-{Friend} bent to pick it up, but {elder.short} held on to {friend.his} bag.
 ## if pet.dog
 {Pet} wanted to fetch it, but {child} held on to {pet.him}.
-## if pet.dog & elder
-{Pet} wanted to fetch it, but {elder.short} held on to {pet.him}.
 ## if pet.dog & friend
-{Pet} wanted to fetch it, but {friend} held on to {pet.him}.
-## if pet.dog & friend & elder
 {Pet} wanted to fetch it, but {friend} held on to {pet.him}.

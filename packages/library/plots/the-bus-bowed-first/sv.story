@@ -11,25 +11,25 @@ guest stiff: herr Ekman (han), herr Sandelin (han)
 # politest
 Fyran var den artigaste bussen i [city: hela {city}|stan].
 
-Vid varje hållplats sa den pschhh och sjönk ner på ena sidan, så att det blev lätt att kliva på. Det kallas att bussen niger. Fyran neg för barnvagnar. Den neg för gubbar med käpp.[elder:  Den neg för {elder}, som hade en tårta att få hem hel.][pet.dog:  Den neg för hunden {Pet}, som trodde att den ville leka.][pet.cat:  Den neg för katten {Pet} i sin bur, som tog det för givet.] Den neg för {child}[friend:  och {Friend}, {child.his} bästa vän], fast [friend: de | {child.he}] kunde hoppa.
+Vid varje hållplats sa den pschhh och sjönk ner på ena sidan, så att det blev lätt att kliva på. Det kallas att bussen niger. Fyran neg för barnvagnar. Den neg för gubbar med käpp.[elder:  Den neg för {elder}, som hade en tårta att få hem hel.][pet.dog:  Den neg för hunden {Pet}, som trodde att den ville leka.][pet.cat:  Den neg för katten {Pet} i sin bur, som tog det för givet.][friend:  Den neg för {Friend}, {child's} bästa vän.] Den neg för {child}, fast {child.he} kunde hoppa.
 
 När alla hade klivit på sa den fschhht, och så reste den sig och körde.
 
 Men en kväll, vid Stortorget, sa bussen pschhh och neg. Och sedan kom den inte upp igen.
 
 # leaning
-Hela bussen lutade. {child} lutade. [friend: {Friend} lutade, med ett finger redo vid stoppknappen. ][pet.dog: {Pet} lutade. ][pet.cat: Buren med {pet} lutade. ][adult: {Adult} lutade. ][elder: {@Cake} | [adult: En tant som hette {cake} | {cake}, som {child} åkte med,]] lutade åt ena hållet, och [elder: {elder.his} | hennes] tårta åt det andra.
+Hela bussen lutade. {child} lutade. [friend: {Friend} lutade, med ett finger redo vid stoppknappen. ][adult: {Adult} lutade. ][elder: {@Cake} | [adult: En tant som hette {cake} | {cake}, som {child} åkte med,]] lutade åt ena hållet, och [elder: {elder.his} | hennes] tårta åt det andra.
 
 ”Upp med dig”, sa {driver}, som körde, och tryckte på en knapp.
 
-Ingenting hände[pet.dog: , mer än att {Pet} reste sig][pet.cat: , och {Pet} gäspade].
+[pet.dog: {Pet} reste sig. Annars hände ingenting. | Ingenting hände.][pet.cat:  {Pet} gäspade.]
 
 # every-button
 {driver} tryckte på alla knappar. Dörrarna gick igen och upp och igen och upp. Vindrutan fick en dusch.
 
 ”Nästa: Stortorget”, sa rösten i taket.
 
-”Vi är på Stortorget!” sa {driver}[friend:  och {friend}][pet.dog: , och {Pet} skällde på taket][pet.cat: , och {Pet} jamade detsamma].
+”Vi är på Stortorget!” sa {driver}.
 
 ”Nästa: Stortorget”, sa taket.
 ## or
@@ -39,7 +39,7 @@ Alla klev av. Ingenting hände.
 
 ”Alla får kliva på igen”, sa {driver}.
 
-Alla klev på igen. Nu satt alla på någon annans plats[friend: , och {friend} hade långt till knappen][pet.dog: , och {pet} hade fått en fönsterplats][pet.cat: , och {pet's} bur stod i fel knä], men bussen stod kvar på knä.
+Alla klev på igen. Nu satt alla på någon annans plats, men bussen stod kvar på knä.
 
 # in-a-hurry
 ”Jag har bråttom”, sa {stiff}. [sport: ”Jag ska {play sport}.” ]Han stod längst fram, rak som en linjal. Till och med nu var han rak, fast golvet var snett.
@@ -74,16 +74,14 @@ Nu var det bara {stiff} kvar.
 
 Pschhh, sa bussen.
 
-Den sjönk ner igen. Den sjönk djupare än förut. Tårtan gled ända ut till kanten av {@cakes} knän, [pet.cat: buren med {pet} gled ända fram till {stiff's} skor, ]och bakom bussen stod nu femman och sexan och sjuan i en lång rad och tutade[pet.dog: , så att {Pet} ylade].[pet.other:  Och hemma satt {pet} och väntade på mat.]
+Den sjönk ner igen. Den sjönk djupare än förut. Tårtan gled ända ut till kanten av {@cakes} knän[pet.cat: . Buren med {pet} gled ända fram till {stiff's} skor. Och | , och] bakom bussen stod nu femman och sexan och sjuan i en lång rad och tutade.[pet.other:  Och hemma satt {pet} och väntade på mat.]
 
-”Snälla {stiff}”, sa [elder: {elder.short} och höll i tårtan | {driver}].
-
-[friend: ”Snälla”, sa {friend}.]
+”Snälla {stiff}”, sa {driver}.
 
 ”Aldrig”, sa {stiff}.
 
 # the-cap
-{child} tittade på {stiff}, uppifrån och ner. Sedan tog {child.he} av sig kepsen. Och så tappade {child.he} den, precis framför {stiff's} skor.[pet.dog / friend / elder:  {@leave-it}]
+{child} tittade på {stiff}, uppifrån och ner. Sedan tog {child.he} av sig kepsen. Och så tappade {child.he} den, precis framför {stiff's} skor.[pet.dog / friend:  {@leave-it}]
 
 ”Du tappade kepsen”, sa {stiff}.
 
@@ -93,10 +91,10 @@ Den sjönk ner igen. Den sjönk djupare än förut. Tårtan gled ända ut till k
 
 ”Snart”, sa {child}.
 
-{Stiff} suckade. Så vek han ihop sig på mitten, långt, långt ner, [pet.cat: tills han såg {pet} rakt i ögonen, ]och tog upp kepsen.
+{Stiff} suckade. Så vek han ihop sig på mitten, långt, långt ner[pet.cat: . Han såg {pet} rakt i ögonen | ,] och tog upp kepsen.
 
 # up
-FSCHHHHT! sa bussen. Den for upp så att alla studsade[athlete: , högre än {athlete}], och tårtan hoppade rakt tillbaka i {@cakes} famn[pet.cat: , och buren gled tillbaka till {child}].
+FSCHHHHT! sa bussen. Den for upp så att alla studsade[athlete: , högre än {athlete}], och tårtan hoppade rakt tillbaka i {@cakes} famn.[pet.cat:  Buren gled tillbaka till {child}.]
 
 ”Hurra!” ropade {driver} och trampade på gasen.
 
@@ -113,12 +111,12 @@ Så kom de till {stiff's} hållplats. Han klev av. Han tittade åt vänster. Han
 
 Och så tog han upp den. Mycket långsamt.
 
-{child} sa ingenting.[friend:  {Friend} sa ingenting.] Bussen sa ingenting. Men den blinkade lite med ena lampan[pet.dog: , och {pet} viftade på svansen][pet.cat: , och {pet} blinkade tillbaka].
+{child} sa ingenting. Bussen sa ingenting. Men den blinkade lite med ena lampan.
 
 # deepest
-[friend: Till slut fick {friend} trycka på knappen, och vid | Vid] {child's} hållplats neg Fyran som djupast. {child} bugade så långt ner att kepsen ramlade av, och den här gången var det inte med flit.
+[friend: Till slut fick {friend} trycka på knappen. ]Vid {child's} hållplats neg Fyran som djupast. {child} bugade så långt ner att kepsen ramlade av, och den här gången var det inte med flit.[pet.dog:  {Pet} fick hämta den.]
 
-”Hej då, Fyran”, sa [friend: {child} och {friend} | {child.he}][pet.dog: , när {Pet} hade hämtat kepsen].[pet.cat:  I buren bugade {pet}, nästan inte alls.][elder:  {Elder.short} bar hem tårtan hel.]
+”Hej då, Fyran”, sa {child.he}.[pet.cat:  I buren bugade {pet}, nästan inte alls.][elder:  {Elder.short} bar hem tårtan hel.]
 
 # stay-down
 Sedan var det sent, och {driver} körde in bussen i garaget. Där stod femman och sexan och sjuan redan på rad i mörkret. {driver} släckte lamporna i taket, en efter en. Hon klev ut, vände sig om och bugade.
@@ -140,16 +138,8 @@ Och nu fick den stanna där nere ända till morgonen.
 {elder.short's}
 
 # @leave-it
-{Elder.short} böjde sig för att ta upp den, men {child} skakade på huvudet.
-## if friend
 {Friend} skulle ta upp den, men {child} höll fast {friend.him} i ryggsäcken.
-## if friend & elder
-{Friend} skulle ta upp den, men {elder.short} höll fast {friend.him} i ryggsäcken.
 ## if pet.dog
 {Pet} ville hämta den, men {child} höll fast {pet.him}.
-## if pet.dog & elder
-{Pet} ville hämta den, men {elder.short} höll fast {pet.him}.
 ## if pet.dog & friend
-{Pet} ville hämta den, men {friend} höll fast {pet.him}.
-## if pet.dog & friend & elder
 {Pet} ville hämta den, men {friend} höll fast {pet.him}.

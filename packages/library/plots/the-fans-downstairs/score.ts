@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 5,
   putBefore: { sv: [12, 12], en: [12, 12] },
-  votes: { sv: [3, 3] },
+  votes: { sv: [4, 6] },
   storyVotes: [3, 3],
   ages: [4, 6],
   leads: [],

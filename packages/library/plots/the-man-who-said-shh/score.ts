@@ -10,7 +10,7 @@ export default score({
   ages: [7, 9],
   leads: ['friend'],
   nights: { place: 'a cinema', indoors: true, tone: 'funny-tender', mechanism: 'making the sounds of a silent film', feeling: 'worried', sleep: false, endsInBed: true },
-  votes: { sv: [5, 6], en: [20, 21] },
+  votes: { sv: [8, 9], en: [20, 21] },
   contains: [],
   registry: {
     idea: 'the sound of a film is gone, and those who watch it make it with what they have in their laps',

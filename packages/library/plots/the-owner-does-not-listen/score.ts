@@ -17,6 +17,7 @@ export default score({
     feeling: 'afraid of having grown too big for it',
     sleep: false,
   },
+  votes: { sv: [3, 3] },
   storyVotes: [3, 3],
   putBefore: { sv: [12, 12], en: [11, 12] },
   contains: ['rabbit'],

@@ -28,7 +28,7 @@ And there was the hole.[pet.dog:  {Pet} put {pet.his} nose in it.][pet.cat:  {Pe
 “I can’t read,” said the snail. “But it was the sweetest bit.”
 
 # a-sign
-{child} put him on the wall[pet.dog: , where {pet} couldn’t sniff at him][pet.cat: , next to {pet}, who looked the other way]. {Child.He} wrote a sign[elder:  on one of {elder’s} seed packets][friend: , and {friend}][!friend:  and] stood it in the box. DO NOT EAT LETTERS.
+{child} put him on the wall. {Child.He} wrote a sign[friend: . {Friend}][!friend:  and] stood it in the box. DO NOT EAT LETTERS.
 
 In the morning the sign was gone. In the box sat the snail.
 
@@ -39,7 +39,7 @@ In the morning the sign was gone. In the box sat the snail.
 “I know,” said the snail. “And you’d made it yourself.”
 
 # go-away
-{child} wrote another one[friend: , and {friend} underlined it]. GO AWAY.
+{child} wrote another one.[friend:  {Friend} underlined it.] GO AWAY.
 
 The snail ate that too. It made his eyes go in and out. “Sour,” he said. “Like gooseberries. But delicious. You are a good cook.”
 
@@ -48,24 +48,24 @@ The snail ate that too. It made his eyes go in and out. “Sour,” he said. “
 # a-little-dry-door
 The snail looked at {child} with both his eyes. One went in. Then the other went in. Then the whole of him went in, right to the back of his shell, and he shut himself up behind a little dry door.
 
-“Good,” said {child}.[friend:  “Good,” said {friend}.]
+“Good,” said {child}.
 
-But next morning the door was still shut. [elder: {Elder} brought a lettuce, one of the good ones, and the snail didn’t eat it. {child} knocked|{child} gave him lettuce, and he didn’t eat it. {Child.He} knocked] with one finger[pet.dog: , and {pet} breathed on the door][pet.cat: , and {pet} with one claw], and nobody came.
+But next morning the door was still shut. [elder: {Elder}[elder2:  and {elder2}] brought a lettuce, one of the good ones, and the snail didn’t eat it. {child} knocked|{child} gave him lettuce, and he didn’t eat it. {Child.He} knocked] with one finger[pet.dog: . {Pet} breathed on the door][pet.cat: . {Pet} tried one claw], and nobody came.
 
-[friend: “Oh no,” {child} said to {friend}. “He thought they were presents. He thought every one was a present from me.”|Oh no, thought {child}. He thought they were presents. He thought every one was a present from me.]
+Oh no, thought {child}. He thought they were presents. He thought every one was a present from me.
 
 # sorry
-{child} sat down by the gate with {child.his} crayon and a clean bit of paper[elder:  that {elder}[elder2:  and {elder2}] had given {child.him}], and {child.he} wrote one word as nicely as {child.he} could. {Child.He} put it by the little door.
+{child} sat down by the gate with {child.his} crayon and a clean bit of paper, and {child.he} wrote one word as nicely as {child.he} could. {Child.He} put it by the little door.
 
 SORRY.
 
-{Child.He} waited, and [friend: {friend} ]waited[elder: , and {elder} stopped weeding][pet.other: , and [friend: they ]went in to see to {pet}, and waited].
+{Child.He} waited, and waited.[pet.other:  {Child.He} went in to see to {pet}, and waited.]
 
 [pet.dog: {Pet’s} ears went up. ][pet.cat: {Pet’s} ears turned. ]The door cracked. Out came one eye, and then the other. The snail leaned over the paper and took a very small bite.
 
 “Mm,” he said. “Warm. With a bit of salt in it.”
 
-That was because {child} had cried on it[pet.dog: , faster than {pet} could lick].[pet.cat:  The rest was in {pet’s} fur.]
+That was because {child} had cried on it.
 
 “Did you write this one for me?” asked the snail.
 
@@ -74,9 +74,9 @@ That was because {child} had cried on it[pet.dog: , faster than {pet} could lick
 “I could tell,” said the snail, and he ate it all up. “Delicious.”
 
 # would-you-know-it
-{child} watched him chew. GO AWAY had been sour. SORRY was warm. [friend: “He can’t read it,” {child.he} told {friend}. “But he can taste what it says!”|He can’t read it, {child.he} thought. But he can taste what it says!]
+{child} watched him chew. GO AWAY had been sour. SORRY was warm. He can’t read it, {child.he} thought. But he can taste what it says!
 
-[friend: {Child.He} turned to the snail. “If I wrote|“Snail,” {child.he} said, “if I wrote] the word that was in the hole, would you know it again?”
+“Snail,” {child.he} said, “if I wrote the word that was in the hole, would you know it again?”
 
 “At once,” said the snail. “I think of it often.”
 
@@ -92,10 +92,10 @@ The snail nibbled. “Rusty,” he said. “No.”
 
 “Out of breath,” said the snail. “No.”
 
-][elder: {Elder} suggested CAKE, and that one the snail finished|{child} wrote CAKE, and that one he finished][pet.dog: , without leaving {pet} a crumb], but it was not the one.
+][elder: {Elder} suggested CAKE, and that one the snail finished|{child} wrote CAKE, and that one he finished], but it was not the one.
 
 # a-small-word
-{child} looked at the hole. It was a small hole[pet.cat: , no bigger than {pet’s} paw]. There was only room for a small word. “But I miss …” {child.he} read, and stopped. Then, slowly, {child.he} wrote one more.
+{child} looked at the hole. It was a small hole. There was only room for a small word. “But I miss …” {child.he} read, and stopped. Then, slowly, {child.he} wrote one more.
 
 YOU.
 
@@ -103,14 +103,14 @@ The snail took a bite. His eyes went up, and up, as high as they would go.
 
 “That’s it,” he breathed. “Oh, that’s it. The sweetest bit.”
 
-{child} read {child.his} letter again[friend: , to {friend}], all the way through, hole and all. But I miss you.
+{child} read {child.his} letter again, all the way through, hole and all. But I miss you.
 
 # two-letters
-{child} wrote back that same day[music: , humming {music},] and told {jun} everything. And [elder: at the end of the week {elder} came from the gate with two letters|when the [us: mail carrier | postwoman] came, at the end of the week, there were two letters]. One had {child’s} name on the front[friend: , and {friend’s}]. The other was a cabbage leaf. {jun} had written on it with a fork, in his best writing.
+{child} wrote back that same day[music: , humming {music},] and told {jun} everything. And [elder: at the end of the week {elder} came from the gate with two letters|when the [us: mail carrier | postwoman] came, at the end of the week, there were two letters]. One had {child’s} name on the front. The other was a cabbage leaf. {jun} had written on it with a fork, in his best writing.
 
 [elder: “He’s got taste, that snail,” said {elder}, and lifted him up on the wall.
 
-]They sat [elder: there|on the wall] in the last of the sun, [friend: {child} and {friend} with one letter and the snail with the other|each with a letter][pet.dog: , and {pet} was allowed to chew the envelope][pet.cat: , and {pet} had the envelope to sit on].
+]They sat [elder: there|on the wall] in the last of the sun, [friend: {child} and {friend} with one letter and the snail with the other|each with a letter].[pet.dog:  {Pet} was allowed to chew the envelope.][pet.cat:  {Pet} had the envelope to sit on.]
 
 # delicious
 “What does mine say?” asked the snail.

@@ -15,10 +15,10 @@ Trollet ramlade av bron. Alla i gympasalen[school:  {at school}] vände sig om. 
 
 ”Jag spelar inte!” skrek {child}, för det var {child} som var träd nummer tre. ”Jag är arg på RIKTIGT!”
 
-”Bravo!” ropade {teacher}, och nu klappade hela klassen[friend: , till och med {friend}, som var {child's} bästa vän och den [pet.dog: största | minsta] av bockarna].[elder:  {Elder}, som skötte strålkastaren och inte fick flytta den, blinkade med den.][pet.dog:  Bara {pet}, {child's} hund, som var inlånad som minsta bocken, lade öronen bakåt.][pet.cat:  Bara {pet}, {child's} katt, som följde trollets svans överallt, kröp in under bron.]
+”Bravo!” ropade {teacher}, och nu klappade hela klassen.[friend:  Till och med {friend} klappade, {child's} bästa vän och den [pet.dog: största | minsta] av bockarna.][elder:  {Elder}, som skötte strålkastaren och inte fick flytta den, blinkade med den.][pet.dog:  Bara {pet}, {child's} hund, som var inlånad som minsta bocken, lade öronen bakåt.][pet.cat:  Bara {pet}, {child's} katt, som följde trollets svans överallt, kröp in under bron.]
 
 # tree-three
-{child} stod där med kvistar på huvudet, och magen kokade. De hade dragit lappar om rollerna. I tre veckor hade {child} övat på trollet, framför spegeln, med svans[pet.cat:  som {pet} jagade][sport: , fast alla andra var ute för att {play sport}].[pet.other:  {Pet} hade fått vara publik och hade inte klappat alls.] Och så drog {child.he} TRÄD 3. Träd 3 stod längst bak i mörkret och sa en enda sak, och det var ”sus”. Det var {troll} som drog trollet. Och vad sa {troll} när han vecklade upp sin lapp?
+{child} stod där med kvistar på huvudet, och magen kokade. De hade dragit lappar om rollerna. I tre veckor hade {child} övat på trollet, framför spegeln, med svans[sport: , fast alla andra var ute för att {play sport}].[pet.other:  {Pet} hade fått vara publik och hade inte klappat alls.] Och så drog {child.he} TRÄD 3. Träd 3 stod längst bak i mörkret och sa en enda sak, och det var ”sus”. Det var {troll} som drog trollet. Och vad sa {troll} när han vecklade upp sin lapp?
 
 Han sa: ”Jaha.”
 
@@ -31,7 +31,7 @@ Jaha! Som om han hade dragit en gammal strumpa!
 Och nu stod {troll} på bron varje dag och sa ”jag är så arg” ungefär som man säger ”kan du skicka potatisen”.
 
 # nobody-believes
-Det värsta var att ingen trodde på {child}[pet.dog / pet.cat: , utom {pet}]. I matsalen slog {child.he} näven i bordet så att ärtorna hoppade.
+Det värsta var att ingen trodde på {child}. I matsalen slog {child.he} näven i bordet så att ärtorna hoppade.
 
 ”Jag är så arg!”
 
@@ -46,9 +46,9 @@ I korridoren stampade {child.he} så att skåpen skallrade.
 Ju argare {child} blev, desto mer klappade de.
 
 # behind-the-curtain
-Så kom kvällen när pjäsen skulle spelas. Bakom ridån luktade det damm och smink.[music:  På pianot spelade någon {music} medan folk satte sig.] Där ute satt alla föräldrar[elder2: , med {elder2} i mitten]. Längst fram, på golvet, satt hela förskoleklassen. {child} stod på sin plats i mörkret. Då kom {troll}, med svansen i handen[pet.dog:  och {pet} som morrade åt den][pet.cat:  och {pet} efter sig].
+Så kom kvällen när pjäsen skulle spelas. Bakom ridån luktade det damm och smink.[music:  På pianot spelade någon {music} medan folk satte sig.] Där ute satt alla föräldrar.[elder2:  {Elder2} satt i mitten.] Längst fram, på golvet, satt hela förskoleklassen. {child} stod på sin plats i mörkret. Då kom {troll}, med svansen i handen.[pet.dog:  {Pet} morrade åt den.][pet.cat:  {Pet} kom efter.]
 
-”Hur gör du?” viskade han. ”När du låter så där arg.”
+”Hur gör du?” viskade [pet.dog / pet.cat: {troll} | han]. ”När du låter så där arg.”
 
 ”Jag gör ingenting”, väste {child}. ”Jag är arg.[pet.dog / pet.cat:  Fråga {pet}.]”
 
@@ -68,16 +68,16 @@ Så kom kvällen när pjäsen skulle spelas. Bakom ridån luktade det damm och s
 
 ”Det är det argaste jag har sagt i hela mitt liv”, sa {troll}.
 
-Då började de skratta, så att kvistarna skakade och de fick hålla för munnen. När {child} hade skrattat färdigt kokade det ingenting i magen längre[pet.dog: , och {pet} lyfte öronen igen][pet.cat: , och {pet} lade sig på {child.his} fötter].
+Då började de skratta, så att kvistarna skakade och de fick hålla för munnen. När {child} hade skrattat färdigt kokade det ingenting i magen längre.[pet.dog:  {Pet} lyfte öronen igen.]
 
 # laughed-up
 Ridån gick upp.
 
-Bockarna kom trampande över bron, tripp, trapp, tripp, trapp[pet.dog: , med {pet} först]. [elder: {Elder} tände strålkastaren | Strålkastaren tändes], och i ljuset stod trollet.
+Bockarna kom trampande över bron, tripp, trapp, tripp, trapp. [elder: {Elder} tände strålkastaren | Strålkastaren tändes], och i ljuset stod trollet.
 
 {troll} öppnade munnen. Det kom ingenting.
 
-Salen väntade. [elder: {Elder} väntade. ]Bockarna väntade, med en klöv i luften. {troll's} knän skakade så att svansen hoppade.[pet.cat:  {Pet} hukade sig.]
+Salen väntade. Bockarna väntade, med en klöv i luften. {troll's} knän skakade så att svansen hoppade.
 
 Jag säger det åt honom, tänkte {child}. Jag skriker det härifrån, ur mörkret, det kan jag ju. {Child.He} drog in luft, ända ner i magen, och letade efter ilskan.
 
@@ -88,9 +88,9 @@ Den var borta. {Child.He} hade skrattat upp den.
 Någon fnissade. {troll's} ögon blev blanka.
 
 # the-tree-walked
-Då gjorde träd nummer tre något som träd aldrig gör. Det gick. [elder: Och {elder}, som inte fick flytta strålkastaren, flyttade den. | Det gick rakt fram i strålkastarljuset.] {child} lyfte av sig kvistarna och satte dem på {troll's} huvud. {troll} knöt av sig svansen och gav den till {child}[pet.cat: , med {pet} i andra änden]. På första raden reste sig {teacher} till hälften. Sedan satte hon sig igen.
+Då gjorde träd nummer tre något som träd aldrig gör. Det gick. [elder: Och {elder}, som inte fick flytta strålkastaren, flyttade den. | Det gick rakt fram i strålkastarljuset.] {child} lyfte av sig kvistarna och satte dem på {troll's} huvud. {troll} knöt av sig svansen och gav den till {child}.[pet.cat:  I andra änden hängde {pet}.] På första raden reste sig {teacher} till hälften. Sedan satte hon sig igen.
 
-{troll} backade[elder: , och {elder} lät honom få |  in i] mörkret.
+{troll} backade in i mörkret.
 
 ”Sus”, sa han. Aldrig hade ett träd susat så lyckligt.
 
@@ -101,25 +101,25 @@ Och {child} var trollet. Alla väntade, och {child.he} var inte arg, inte det mi
 
 ”Jaha.”
 
-Det gick en rysning genom hela salen[city: , och kanske genom halva {city}][elder: , och {elder's} strålkastare skakade]. {@sat}[pet.cat:  {Pet} släppte svansen.]
+Det gick en rysning genom hela salen[city: , och kanske genom halva {city}]. {@sat}[pet.cat:  {Pet} släppte svansen.]
 
 ”Jaha”, sa trollet. ”Det är alltså ni som trampar på min bro.”
 
 ”Det trollet är argt på riktigt”, viskade någon i förskoleklassen och kröp in under en jacka.
 
 # not-at-me
-Efteråt klappade alla[elder: , {elder} allra mest,] så länge att {child} och {troll} fick buga fem gånger, trollet med svans och trädet med kvistar.[athlete:  Så klappar de annars bara åt {athlete}.] När de skulle gå hem stod {teacher} vid dörren. Hon såg orolig ut.
+Efteråt klappade alla så länge att {child} och {troll} fick buga fem gånger, trollet med svans och trädet med kvistar.[athlete:  Så klappar de annars bara åt {athlete}.] När de skulle gå hem stod {teacher} vid dörren. Hon såg orolig ut.
 
 ”{child}”, sa hon. ”Du är väl inte arg på mig?”
 
 ”Nej då”, sa {child}. ”Jag spelade.”
 
 # now-a-tree
-Den kvällen låg {child} i sin säng, och svansen hängde på stolen[pet.cat: , med {pet} sovande i andra änden]. {@lamp}
+Den kvällen låg {child} i sin säng, och svansen hängde på stolen. {@lamp}
 
 ”Jaha”, sa {child}, alldeles lågt.
 
-[elder: {Elder's} hand | Handen] stannade i luften.[pet.dog:  {Pet} satte sig.]
+[elder: {Elder's} hand | Handen] stannade i luften.
 
 ”Är du arg?”
 
@@ -141,4 +141,4 @@ Den minsta bocken[friend: , som var {friend},] satte sig.
 ## if pet.dog
 Den minsta bocken satte sig, och det gjorde {pet} aldrig hemma.
 ## if pet.dog & friend
-Den minsta bocken, som var {pet}, satte sig, och det gjorde den största också, som var {friend}.
+Den största bocken, som var {friend}, satte sig. Den minsta satte sig, och det gjorde {pet} aldrig hemma.

@@ -18,6 +18,7 @@ export default score({
     feeling: 'sad',
     sleep: false,
   },
+  votes: { en: [2, 3] },
   storyVotes: [3, 3],
   contains: ['rocket', 'space'],
   registry: {
