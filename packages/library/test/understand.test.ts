@@ -179,6 +179,14 @@ describe('a small life', () => {
     expect(read(text, language).notice).toBeNull();
   });
 
+  test('what is named beside it is kept, and when it happens is not', () => {
+    const beside = (text: string, language: 'sv' | 'en') => read(text, language).beside.map(([id]) => id);
+    expect(beside('a sleepover at the museum', 'en')).toEqual(['museum']);
+    expect(beside('börja skolan med en ko', 'sv')).toEqual(['cow']);
+    expect(beside('starting school in the autumn', 'en')).toEqual([]);
+    expect(beside('tandläkaren på fredag', 'sv')).toEqual([]);
+  });
+
   test('a dragon with a fear is about the dragon', () => {
     const { wish, situation } = read('a dragon who is afraid of thunder', 'en');
     expect([wish?.noun?.id, situation]).toEqual(['dragon', null]);

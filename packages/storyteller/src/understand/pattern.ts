@@ -30,7 +30,7 @@ function compile(pattern: string, isInside = false): string {
 
 function word(piece: string): string {
   const choices = piece.split('/').map((choice) => {
-    if (!/^\*?[\p{L}\p{N}’'-]*\*?$/u.test(choice) || choice === '**') throw new PatternError(`«${choice}» is no word`);
+    if (!/^(?:\*|\*?[\p{L}\p{N}’'-]+\*?)$/u.test(choice)) throw new PatternError(`«${choice}» is no word`);
     return choice.replaceAll('*', '\\S*');
   });
   return choices.length === 1 ? ` ${choices[0]}` : ` (?:${choices.join('|')})`;

@@ -29,7 +29,9 @@ export function readSituations(text: string, file: string): Situation[] {
     if (!key.startsWith(' '))
       heading = {
         id: key,
-        concepts: value.split(' ').map((word) => conceptIn(word.replace('~', '')) ?? refuse(`'${word}' is no concept`)),
+        concepts: value
+          .split(' ')
+          .map((word) => conceptIn(word.replace(/^~/, '')) ?? refuse(`'${word}' is no concept`)),
         exact: [key, ...value.split(' ').filter((word) => !word.startsWith('~'))],
       };
     else if (heading === undefined) refuse('a situation begins with its heading');

@@ -294,7 +294,7 @@ function conceptsOf(parts: WishParts, sentence: Sentence, language: Language): C
 }
 
 /** 'I morgon', 'on Friday': when it happens is not asked to be seen. */
-const times: ReadonlySet<string> = new Set(['dawn', 'day', 'evening', 'night', 'dusk', 'midnight', 'weekend']);
+const times: ReadonlySet<string> = new Set(['dawn', 'day', 'night', 'spring', 'summer', 'autumn', 'winter']);
 
 /** A situation says its own words: what is named before and after them is more than it. */
 function besideSituation(
@@ -304,11 +304,9 @@ function besideSituation(
 ): string[][] {
   if (metSituation === null) return [];
   const { from, to, situation } = metSituation;
-  const own = part(sentence, from, to);
+  const own = `${joined(part(sentence, from, to))} `;
   const things = [wish, other, where].flatMap((thing) =>
-    thing?.noun == null || times.has(thing.noun.id) || spoken(own).toLowerCase().includes(thing.word)
-      ? []
-      : [idsKnownBy(thing)],
+    thing?.noun == null || times.has(thing.noun.id) || own.includes(` ${thing.word} `) ? [] : [idsKnownBy(thing)],
   );
   const around = [...sentence.words.slice(0, from), ',', ...sentence.words.slice(to)].join(' ');
   const concepts = findConcepts(around, language).filter(
