@@ -1,8 +1,9 @@
 import { paragraphsOf } from '@sagolykta/domain/story-layout';
-import { type Library, type Manuscript, NoStory, tell } from '@sagolykta/storyteller';
+import { type Library, type Manuscript, NoStory, type StoryBrief, tell } from '@sagolykta/storyteller';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import { lengthWanted, readingMinutes, wordsIn } from '@sagolykta/storyteller/reading-pace';
-import { analyseTheme } from '@sagolykta/storyteller/theme';
+import { analyseTheme, type ThemePlan } from '@sagolykta/storyteller/theme';
+import { takesCast } from '@sagolykta/storyteller/wish-tiers';
 import type { LanguageModel } from 'ai';
 import type { ModelSpending } from '../../ports/model-spending.ts';
 import { type ModelWriter, NoModelStory, type StoryAssignment, type StoryDraft } from '../../ports/story-writer.ts';
@@ -12,10 +13,11 @@ import { askModel, type Deadlines, type Question, type TokenUse } from './ask-mo
 import { comeBack } from './come-back.ts';
 import { dailyBudget } from './daily-budget.ts';
 import { holdsSecret } from './family-words.ts';
-import { mustAppear, storyPrompt } from './prompts/story-1.ts';
+import { mustAppear, storyPrompt } from './prompts/story-2.ts';
 import { faultOf } from './provider-fault.ts';
 import { readStory } from './read-story.ts';
 import { type DisguisedBrief, disguise, withoutBreed } from './stand-ins.ts';
+import { understoodWish } from './understood-wish.ts';
 
 interface ModelWriterOptions {
   readonly library: Library;
@@ -123,22 +125,29 @@ function orderFor({ brief, memory, seed }: StoryAssignment, library: Library): O
   const theme = analyseTheme(disguised.brief.theme, brief.language);
   for (let tried = 0; tried < outlinesTried; tried += 1) {
     const outline = outlineOf(disguised, memory, tried === 0 ? seed : `${seed}/${tried}`, library);
-    // A wish that no plot of ours puts on stage is the model's to think of.
-    const isInvented = outline.missed !== null;
+    const score = library.plots.find(({ score: one }) => one.id === outline.arc)?.score;
+    // An open wish is the model's to think of: what no plot of ours is about, and at most is told by one for its kind.
+    const isInvented = outline.missed !== null || takesCast(score?.wish ?? {});
     const plot = {
-      premise: library.plots.find(({ score }) => score.id === outline.arc)?.score.premise ?? '',
+      premise: score?.premise ?? '',
       title: outline.title,
       text: withoutBreed(outline.content, disguised.brief),
     };
     const words = storyPrompt({
-      brief: { ...disguised.brief, theme: theme.words },
+      brief: { ...disguised.brief, theme: isInvented ? wholeTheme(disguised.brief, theme) : theme.words },
       standIns: disguised.standIns,
       plot: isInvented ? null : plot,
+      wish: isInvented ? understoodWish(disguised.brief, library) : null,
     });
     if (!holdsSecret(words.prompt, disguised.secrets))
       return { ...words, mostTokens, disguised, outline, isInvented, notice: theme.notice };
   }
   throw new NoModelStory('would-leak');
+}
+
+/** All of a wish that need not be softened: what fits on a sign is enough for a plot of ours, and not for finding one. */
+function wholeTheme({ theme }: StoryBrief, { words, notice }: ThemePlan): string | null {
+  return notice === null ? theme : words;
 }
 
 function outlineOf(

@@ -3,7 +3,7 @@ import { names } from '@sagolykta/storyteller/avoid';
 import { softenedWords } from '@sagolykta/storyteller/content/lexicon/safety';
 import { wordsIn } from '@sagolykta/storyteller/reading-pace';
 import { mustBeBarred } from '@sagolykta/storyteller/theme-safety';
-import { canary } from './prompts/story-1.ts';
+import { canary } from './prompts/story-2.ts';
 
 /** Why a paragraph may not be read at a bedside. */
 export type ParagraphFault = 'refused' | 'unfit';

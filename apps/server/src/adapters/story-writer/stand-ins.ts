@@ -40,7 +40,7 @@ export function disguise(brief: StoryBrief): DisguisedBrief {
     elements: brief.elements,
     calledName: nameOf('adult'),
     theme: brief.theme === null ? null : hidden(theme),
-    // Words are understood here, and are sent nowhere.
+    // Words are understood here; what they come to is sent, and never who told it.
     ...(brief.familyWords && { familyWords: brief.familyWords }),
     avoid: brief.avoid.map((thing) => hidden(thing.normalize('NFC'))),
     profile: {

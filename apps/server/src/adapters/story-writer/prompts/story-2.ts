@@ -4,9 +4,10 @@ import { ageBandOf } from '@sagolykta/storyteller/age-bands';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
 import { lengthWanted } from '@sagolykta/storyteller/reading-pace';
 import type { StandIn } from '../stand-ins.ts';
+import type { UnderstoodWish } from '../understood-wish.ts';
 
 /** Changed with every change of the words below: the golden requests show what. */
-export const promptVersion = 'story-1';
+export const promptVersion = 'story-2';
 /** In nothing that may be told: a text that has it quotes its instructions. */
 export const canary = 'lykta-7Q4M-vakt';
 
@@ -16,6 +17,8 @@ interface PromptParts {
   readonly standIns: readonly StandIn[];
   /** What happens, as our own storyteller tells it; null where the model is to find the plot itself. */
   readonly plot: { readonly premise: string; readonly title: string; readonly text: string } | null;
+  /** What our own reading of the theme came to, where the model is to find the plot. */
+  readonly wish: UnderstoodWish | null;
 }
 
 const systems: Readonly<Record<Language, string>> = {
@@ -41,21 +44,27 @@ const orders: Readonly<
   sv: {
     retell:
       'Berätta sagan nedan på nytt med egna ord, som din egen: samma händelser i samma ordning, samma ting som planteras och kommer tillbaka, men inga meningar avskrivna.',
-    invent:
-      'Hitta på handlingen själv, utifrån önskemålet "theme": en liten sak behöver lösas, två försök går snett på ett roligt sätt, det tredje lyckas tack vare något som visades i början.',
+    invent: [
+      'Hitta på sagan själv, utifrån önskemålet "theme"; "wish" säger vad det betyder och vad som är sant om det.',
+      'Den ska vara klar som vatten. Det som är på tok är barnets eget, från första raderna, och känns som det gör i den åldern. Den eller det man önskat sig är med på riktigt från första stunden, aldrig som leksak, bild eller skylt, ställer till det genom vad den är och gör, och är med och reder ut det. Säger önskemålet något mer (att den är rädd, har tappat något, vill något eller inte kan) så är det just det sagan handlar om.',
+      'Varje steg följer av det förra, så att den som gäspat en minut ändå vet var alla är. Inget behöver förklaras, och inget är finurligare än det är roligt. Det roliga ligger i vad folk säger och vad djuret gör. Vändningen är något barnet upptäcker och gör. De andra är få, och var och en har sin egen vilja. Något litet från början kommer tillbaka en gång, tyst, på slutet.',
+    ].join('\n'),
     length: (least, most) => `Längd: ${least} till ${most} ord.`,
   },
   en: {
     retell:
       'Tell the story below anew in your own words, as your own: the same events in the same order, the same things planted and coming back, but no sentence copied.',
-    invent:
-      'Find the plot yourself, from the wish "theme": one small thing needs solving, two attempts go wrong in a funny way, the third succeeds thanks to something shown at the beginning.',
+    invent: [
+      'Find the story yourself, from the wish "theme"; "wish" says what it comes to, and what is true of it.',
+      'Let it be as clear as water. The trouble is the child’s own, from the first lines, and feels as it does at that age. What is wished for is really there from the first minute, never as a toy, a picture or a sign. It makes the trouble by what it is and does, and it helps to make the way out. Where the wish says something of it (that it is afraid of, has lost, wants or cannot), that is what the story is about.',
+      'Each step follows from the one before, so that a child who has yawned for a minute still knows where everybody is. Nothing has to be explained, and nothing is cleverer than it is funny. The laughs are in what people say and in what the animal does. The turn is something the child notices and does. The others are few, each with a will of their own. Something small from the beginning comes back once, quietly, at the end.',
+    ].join('\n'),
     length: (least, most) => `Length: ${least} to ${most} words.`,
   },
 };
 
 /** The two texts of a request: what is always the same, and tonight's. */
-export function storyPrompt({ brief, standIns, plot }: PromptParts): { system: string; prompt: string } {
+export function storyPrompt({ brief, standIns, plot, wish }: PromptParts): { system: string; prompt: string } {
   const { language, profile } = brief;
   const band = ageBandOf(profile.age);
   const [least, most] = lengthWanted(rulesOf[brief.language], brief);
@@ -66,14 +75,15 @@ export function storyPrompt({ brief, standIns, plot }: PromptParts): { system: s
     listeners_age: `${band.from}-${band.to}`,
     season: brief.season,
     must_appear: wanted.map(({ role, name }) => ({ is: role, name })),
-    theme: brief.theme === null ? null : asData(brief.theme),
-    leave_out: brief.avoid.map(asData),
+    theme: brief.theme,
+    ...(wish && { wish }),
+    leave_out: brief.avoid,
   };
   const parts = [
     plot === null ? order.invent : order.retell,
     order.length(least, most),
     ...(plot === null ? [] : [`<plot>\n${plot.premise}\n\n${asData(plot.title)}\n\n${plot.text}\n</plot>`]),
-    `<family_data>\n${JSON.stringify(familyData)}\n</family_data>`,
+    `<family_data>\n${JSON.stringify(familyData, (_, value) => (typeof value === 'string' ? asData(value) : value))}\n</family_data>`,
   ];
   return { system: systems[language], prompt: parts.join('\n\n') };
 }
