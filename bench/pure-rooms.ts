@@ -9,7 +9,7 @@ import { sampleFamily } from '../packages/library/cli/families.ts';
 import { manyStories } from '../packages/library/gates/sample.ts';
 import { ownLexicon } from '../packages/library/src/own-lexicon.ts';
 import { ownLibrary } from '../packages/library/src/own-library.ts';
-import { readOpenWishes } from '../packages/library/src/wish-corpus.ts';
+import { readWishes } from '../packages/library/src/wish-corpus.ts';
 import type { Line } from './table.ts';
 
 /** Storyteller and illustrator alone, in this process, without a server around them. */
@@ -44,7 +44,7 @@ function measureUnderstanding(): Line[] {
   const reading: number[] = [];
   const foreseeing: number[] = [];
   for (const language of languages) {
-    for (const { wish } of readOpenWishes(language, lexicon)) {
+    for (const { wish } of readWishes('open', language, lexicon)) {
       const start = performance.now();
       understand(wish, { language, lexicon, familyWords: [], names: [], childName: 'Alma' });
       reading.push(performance.now() - start);

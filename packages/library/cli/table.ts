@@ -7,7 +7,7 @@ import { foreseeWish } from '@sagolykta/storyteller/foresee-wish';
 import type { StoryBrief } from '@sagolykta/storyteller/story-brief';
 import { commonWishes } from '../src/common-wishes.ts';
 import { ownLibrary } from '../src/own-library.ts';
-import { openWishes } from '../src/wish-corpus.ts';
+import { expectedWishes } from '../src/wish-corpus.ts';
 import { type NamedFamily, namedFamilies } from './named-families.ts';
 
 const usage = `npm run -s story:table -- [options]
@@ -51,7 +51,7 @@ function rowsOf(language: Language): Row[] {
     return { wish, isCommon, age: youngest + ((at * 7) % ages), family };
   };
   const common = commonWishes().map(({ asked }, at) => row(asked[language], true, at));
-  const open = openWishes(language).map(({ wish }, at) => row(wish, false, at + common.length));
+  const open = expectedWishes('open', language).map(({ wish }, at) => row(wish, false, at + common.length));
   return [...common, ...open].slice(0, toldAtMost);
 }
 

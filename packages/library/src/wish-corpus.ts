@@ -14,9 +14,9 @@ interface ExpectedWish {
   readonly expected: string;
 }
 
-/** Wishes written without sight of the lexicon. */
-export function openWishes(language: Language): ExpectedWish[] {
-  return linesOfWishes(readFileSync(`${folder}open.${language}.wishes`, 'utf8')).map((line) => {
+/** 'open' were written without sight of the lexicon; 'small-life' is what happens at home and at school, in the words it is asked for in. */
+export function expectedWishes(corpus: 'open' | 'small-life', language: Language): ExpectedWish[] {
+  return linesOfWishes(readFileSync(`${folder}${corpus}.${language}.wishes`, 'utf8')).map((line) => {
     const [wish = '', expected = ''] = line.split(' > ');
     return { wish, expected };
   });
@@ -30,10 +30,10 @@ interface ReadWish extends ExpectedWish {
   readonly isAskedBack: boolean;
 }
 
-/** Every open wish of a language, as the lexicon reads it. */
-export function readOpenWishes(language: Language, lexicon: Lexicon): ReadWish[] {
-  const family = { familyWords: [], names: [], childName: 'Alma' };
-  return openWishes(language).map(({ wish, expected }) => {
+/** Every wish of a corpus, as the lexicon reads it. */
+export function readWishes(corpus: 'open' | 'small-life', language: Language, lexicon: Lexicon): ReadWish[] {
+  const family = { familyWords: [], names: ['Amir'], childName: 'Alma' };
+  return expectedWishes(corpus, language).map(({ wish, expected }) => {
     const understanding = understand(wish, { language, lexicon, ...family });
     const isRight = isAsExpected(understanding, expected);
     return { wish, expected, understanding, isRight, isAskedBack: !isRight && understanding.unknown.length > 0 };

@@ -2,10 +2,10 @@ import { languages } from '@sagolykta/domain/language';
 import { describe, expect, test } from 'vitest';
 import { commonWishes } from '../src/common-wishes.ts';
 import { ownLexicon } from '../src/own-lexicon.ts';
-import { keptReadings, readOpenWishes } from '../src/wish-corpus.ts';
+import { keptReadings, readWishes } from '../src/wish-corpus.ts';
 
 describe.each(languages)('four hundred wishes (%s)', (language) => {
-  const read = readOpenWishes(language, ownLexicon());
+  const read = readWishes('open', language, ownLexicon());
 
   test('are as many, each once', () => {
     const all = [...read.map(({ wish }) => wish), ...commonWishes().map(({ asked }) => asked[language])];
@@ -25,4 +25,9 @@ describe.each(languages)('four hundred wishes (%s)', (language) => {
     );
     expect(silent.map(({ wish }) => wish)).toEqual([]);
   });
+});
+
+test.each(languages)('what happens in a small life is read as that, however it is put (%s)', (language) => {
+  const otherwise = readWishes('small-life', language, ownLexicon()).filter(({ isRight }) => !isRight);
+  expect(otherwise.map(({ wish, expected }) => `${wish} > ${expected}`)).toEqual([]);
 });

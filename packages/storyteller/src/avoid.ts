@@ -11,8 +11,11 @@ interface PartedTheme {
 }
 
 const negator = '(?:inga|ingen|inget|no)';
-/** 'Inga spindlar', 'utan åska': a clause that is nothing but a refusal. */
-const refusal = new RegExp(`^(?:och |and )?(?:helst |please )?(?:${negator}|utan|without)\\s+(.+)$`, 'iu');
+/** 'Inga spindlar', 'utan åska': a clause that is nothing but a refusal. 'No more nappies' and 'inget att göra' are about it. */
+const refusal = new RegExp(
+  `^(?:och |and )?(?:helst |please )?(?:${negator}|utan|without)\\s+(?!(?:more|mera?|att|to)\\s)(.+)$`,
+  'iu',
+);
 /** 'En drake och inga spindlar'. */
 const refusalAtTheEnd = new RegExp(`^(.*\\S)\\s+(?:och|and|med|with)\\s+${negator}\\s+(.+)$`, 'iu');
 /** A refusal names a thing; what is longer is a sentence that only sounds like one: 'no one was awake that night'. */
