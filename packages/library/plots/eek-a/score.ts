@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'eek-a',
+  premise:
+    'A child is ashamed of the only shopping trolley that squeaks, until the grown-up who pushes it is lost, nobody can say what a grown-up looks like, and the squeak is heard far away: so the child squeaks back, and so does the whole shop.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['lost-in-shop'] },
+  nights: {
+    place: 'a shop, by the tins of peas',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'standing still and squeaking back',
+    feeling: 'frightened',
+    sleep: false, endsOnRefrain: true,
+    endsInBed: true,
+  },
+  storyVotes: [1, 1],
+  alike: ['be-a-lamp-post', 'one-hand-too-many'],
+  contains: ['shop'],
+  registry: {
+    idea: 'the trolley that one was ashamed of is the only one in the shop that can be known by ear',
+    device: 'whoever cannot be described can be heard with shut eyes, and answered in the same squeak',
+    objects: ['squeaking shopping trolley', 'fish with open mouths', 'half a tower of peas', 'rolling cabbage'],
+    joke: 'she has got a face, with a nose in the middle',
+    ending: 'a small squeak in the dark is answered from the kitchen',
+  },
+  beats: [
+    { id: 'the-worst-trolley', part: 'open', at: 'the apples', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], plants: ['squeak'] },
+    { id: 'the-fish', part: 'open', at: 'the fish', with: ['child', 'friend', 'elder', 'elder2'], plants: ['cabbage'] },
+    { id: 'no-trolley', part: 'stir', at: 'the fish', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'stand-still', part: 'try', at: 'the fish', with: ['child', 'friend'], plants: ['still'] },
+    { id: 'a-face', part: 'try', at: 'the peas', with: ['child', 'friend'] },
+    { id: 'she-squeaks', part: 'turn', at: 'the peas', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'the-biggest-breath', part: 'turn', at: 'the peas', with: ['child', 'friend'], pays: ['squeak'], plants: ['answer'] },
+    { id: 'half-a-tower', part: 'back', at: 'the peas', with: ['child', 'adult', 'elder', 'minder'], pays: ['still'] },
+    { id: 'no-thank-you', part: 'down', at: 'the till', with: ['child', 'elder', 'elder2', 'pet'], pays: ['cabbage'] },
+    { id: 'at-night', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['answer'] },
+  ],
+  pictures: [
+    {
+      beats: ['stand-still', 'no-trolley', 'the-fish'],
+      framing: 'middle',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'friend', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'runs', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['a-face', 'stand-still', 'she-squeaks'],
+      framing: 'close',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'man', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'balances', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'man', at: 'right', act: 'listens-to', to: 'child', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['half-a-tower', 'the-biggest-breath', 'she-squeaks'],
+      framing: 'wide',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'adult', at: 'right', act: 'pushes', to: 'shopping-trolley', feeling: 'surprised', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'pushes', to: 'shopping-trolley', feeling: 'surprised', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'pushes', to: 'shopping-trolley', feeling: 'surprised', faces: 'left', if: '!elder & !adult' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'shopping-trolley', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'jumps', feeling: 'laughing', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'shopping-trolley', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'this-ones-purpler',
+  premise:
+    'A child who was in the loo when the whole class saw the rainbow finds one in the spray of a garden hose that nobody else can see, and is glad of it until the friend’s voice is the one it has had in its own throat all day; so it finds out where one has to sit.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['rainbow'] },
+  nights: {
+    place: 'a classroom and a row of beans',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'giving up the only place from which it is seen',
+    feeling: 'having missed it',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  storyVotes: [2, 2],
+  alike: ['ill-just', 'ive-been-right-here', 'sun-on-your-back'],
+  contains: ['rainbow', 'toilet'],
+  registry: {
+    idea: 'whoever missed what everybody saw has a rainbow that nobody else can see',
+    device: 'those who squint have the sun in their faces, and it has to be on the back of the neck',
+    objects: ['one washed hand', 'throat that is not full of fish finger', 'upside-down bucket behind the beans', 'shoe that was watered'],
+    joke: 'you don’t know how purple purple can be, because you were in the loo',
+    ending: 'a second time in the loo, and they waited',
+  },
+  beats: [
+    { id: 'only-one-hand', part: 'open', at: 'school', with: ['child', 'friend'], plants: ['loo'] },
+    { id: 'how-purple', part: 'stir', at: 'school', with: ['child', 'friend'], plants: ['purple', 'throat'], refrain: true },
+    { id: 'behind-the-beans', part: 'try', at: 'the garden', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'host', 'pet'], plants: ['neck'] },
+    { id: 'stand-still', part: 'try', at: 'the garden', with: ['child', 'friend', 'elder', 'adult', 'host'] },
+    { id: 'only-beans', part: 'try', at: 'the garden', with: ['child', 'friend', 'elder', 'adult', 'host'] },
+    { id: 'that-voice', part: 'lull', at: 'the garden', with: ['child', 'friend'], pays: ['throat'] },
+    { id: 'in-your-faces', part: 'turn', at: 'the garden', with: ['child', 'friend', 'elder', 'adult', 'host'], pays: ['neck'] },
+    { id: 'purpler', part: 'back', at: 'the garden', with: ['child', 'friend'], pays: ['purple'] },
+    { id: 'the-wrong-side', part: 'down', at: 'the garden', with: ['child', 'friend', 'elder', 'elder2', 'adult', 'host', 'pet'] },
+    { id: 'both-hands', part: 'last', at: 'bed', with: ['child', 'friend', 'elder', 'adult', 'host'], pays: ['loo'] },
+  ],
+  pictures: [
+    {
+      beats: ['how-purple', 'only-one-hand', 'behind-the-beans'],
+      framing: 'middle',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'eats', to: 'fish-finger', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['stand-still', 'behind-the-beans', 'only-beans'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'rainbow', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'garden-hose', feeling: 'surprised', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'holds', to: 'garden-hose', feeling: 'surprised', faces: 'left', if: '!elder' },
+        { who: 'woman', called: 'host', at: 'right', act: 'holds', to: 'garden-hose', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [
+        { what: 'rainbow', at: 'centre', size: 'small' },
+        { what: 'bucket', at: 'left' },
+      ],
+    },
+    {
+      beats: ['in-your-faces', 'purpler', 'that-voice'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'rainbow', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'points-at', to: 'rainbow', feeling: 'proud', faces: 'left' },
+      ],
+      things: [{ what: 'rainbow', at: 'centre', size: 'small' }],
+    },
+  ],
+});
