@@ -103,7 +103,7 @@ Det gnisslade till, och riddarens visir for upp alldeles av sig självt. Där in
 
 ”Jag tror att det är så man säger det tillbaka.”
 
-”Vad är det för soppa”, övade {knight}. ”Vad är det för soppa?” Han bugade så djupt att något trillade av honom, och så slamrade han i väg över åkern, fortare och fortare[sport:  , som om det gällde {sport}][athlete:  , och {athlete} hade inte hunnit i fatt honom].[pet.dog / pet.cat:  {Pet} följde honom till häcken.]
+”Vad är det för soppa”, övade {knight}. ”Vad är det för soppa?” Han bugade så djupt att något trillade av honom, och så slamrade han i väg över åkern, fortare och fortare[sport: , som om det gällde {sport}][athlete:  , och {athlete} hade inte hunnit i fatt honom].[pet.dog / pet.cat:  {Pet} följde honom till häcken.]
 
 # are-there-any-with-jam
 {child} gick upp genom trädgården. Den var mycket längre än när {child.he} hade sprungit ner. I köket stod {@a} med ryggen mot dörren och tittade ner i våffeljärnet[music:  och gnolade på {music}, som om ingenting var på tok].

@@ -56,7 +56,7 @@ Då kom det något annat. Det kom från kyrktornet, tunt och långt bortifrån. 
 
 ”En man!” {child} flög ur sängen[sport:  fortare än till någon {sport}]. {Child.He} sköt upp fönstret, satte ihop tummarna och ropade till honom så högt det bara gick: HOO, ho-ho-HOO![athlete:  {Athlete} kunde inte ha tagit i mer.]
 
-Borta vid kyrkan blev det tyst. Ugglan på fönsterbrädet flyttade sig tätt intill {child} och blundade.
+Borta vid kyrkan tog det tvärt slut. Ugglan på fönsterbrädet flyttade sig tätt intill {child} och blundade.
 
 De väntade. Efter en lång stund försökte han igen, ännu tunnare, bakom tornet. {child} lyfte händerna för att hjälpa till. Och så lät {child.he} bli att blåsa.
 

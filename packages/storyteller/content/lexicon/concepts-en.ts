@@ -184,7 +184,7 @@ export const englishForms: Readonly<Record<ConceptId, string>> = {
   'lost-toy': 'lost toy, lost teddy, lost, losing a toy, losing, disappeared, vanished, went missing, gone missing',
   'new-friend': 'new friend, new friends, making friends, make friends, making a friend, new kid, meeting a friend',
   'two-homes': 'two homes, two houses, divorce, divorced, separated parents, mum’s house, dad’s house, mom’s house, at dad’s, at mum’s, at mom’s',
-  'goodbye-to-pet': 'pet died, dog died, cat died, hamster died, rabbit died, saying goodbye to, goodbye, funeral, passed away',
+  'goodbye-to-pet': 'pet died, saying goodbye to, goodbye, funeral, passed away',
   winter: 'winter, winter night, ice, frost, frozen, icicle, icicles, cold',
   snow: 'snow, snowflake, snowflakes, snowball, snowballs, snowball fight, snowing, snow day, blizzard',
   spring: 'spring, springtime, daffodils, blossom, tulips',

@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'now-you-can-look',
+  premise:
+    'Everybody sits and looks at a child on the potty, and nothing comes, until the dog will not wee either as long as the child looks; then everybody must turn round, and the dog turns round and round and round, and then everybody may look.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['potty'] },
+  nights: {
+    place: 'a bathroom full of people',
+    indoors: true,
+    tone: 'funny-warm',
+    mechanism: 'asking everybody to turn round',
+    feeling: 'looked at',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [1, 1],
+  alike: ['nobody-look-please', 'can-i-look-now', 'im-not-looking'],
+  contains: ['potty', 'dog', 'cat'],
+  registry: {
+    idea: 'a child looks at a dog who is to wee as everybody has looked at the child, and the dog looks cross',
+    device: 'whoever has hands over the eyes hears what does not come while it is seen',
+    objects: ['wee in a sock', 'dog with a nose under the mat', 'grown-up who looks at the towels', 'dry socks after a banana'],
+    joke: 'it didn’t even need the song',
+    ending: 'a dog turns round and round beside a bed, and nobody looks, for everybody is asleep',
+  },
+  beats: [
+    { id: 'sat', part: 'open', at: 'the bathroom', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'friend', 'pet'], plants: ['look'] },
+    { id: 'one-brick', part: 'stir', at: 'the bricks', with: ['child', 'pet', 'adult', 'minder', 'elder'], plants: ['sock'] },
+    { id: 'the-song', part: 'try', at: 'the bathroom', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'], plants: ['song'] },
+    { id: 'behind-the-bush', part: 'lull', at: 'the grass', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'] },
+    { id: 'doesnt-like-it', part: 'turn', at: 'the grass', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'], plants: ['round'] },
+    { id: 'turn-round', part: 'turn', at: 'the bathroom', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'friend', 'pet'], refrain: true },
+    { id: 'now-you-can', part: 'back', at: 'the bathroom', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'], pays: ['look', 'sock', 'song'] },
+    { id: 'the-mat', part: 'last', at: 'bed', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'], pays: ['round'] },
+  ],
+  pictures: [
+    {
+      beats: ['one-brick', 'sat', 'the-song'],
+      framing: 'from-above',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'puddle', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'puddle', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'puddle', at: 'centre' },
+        { what: 'blocks', at: 'far' },
+      ],
+    },
+    {
+      beats: ['behind-the-bush', 'the-song', 'doesnt-like-it'],
+      framing: 'middle',
+      world: 'garden',
+      worlds: [{ if: 'pet.cat', world: 'hallway' }],
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'angry', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['turn-round', 'doesnt-like-it', 'now-you-can'],
+      framing: 'wide',
+      world: 'bathroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'sits-on', to: 'potty', feeling: 'calm' },
+        { who: 'adult', at: 'left', act: 'stands', view: 'back' },
+        { who: 'elder', at: 'right', act: 'stands', view: 'back' },
+        { who: 'woman', called: 'minder', at: 'left', act: 'stands', view: 'back', if: '!adult & !elder' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'calm', anyway: true },
+      ],
+      things: [{ what: 'potty', at: 'centre' }],
+    },
+  ],
+});
