@@ -150,6 +150,14 @@ test.each([
   expect(lineOf(text, language)).toBe(line);
 });
 
+test.each([
+  ['sv', 'baka en tårta', 'I kväll: baka en tårta'],
+  ['en', 'eating an apple', 'Tonight: eating an apple'],
+  ['en', 'we are getting a dog', 'Tonight: getting a dog'],
+] as const)('%s: what is done is said as it was typed: %s', (language, text, line) => {
+  expect(lineOf(text, language)).toBe(line);
+});
+
 test('what it can do goes before what it is known to do best', () => {
   expect(read('a rocket that can sing', 'en').effect).toBe('sings');
   expect(read('en lampa som kan flyga', 'sv').effect).toBe('flies');

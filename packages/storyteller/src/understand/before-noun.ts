@@ -51,7 +51,7 @@ const many = new Set([
   'våra',
   'sina',
 ]);
-const articles = new Set(['en', 'ett', 'nån', 'någon', 'nåt', 'något', 'a', 'an', 'some']);
+export const articles = new Set(['en', 'ett', 'nån', 'någon', 'nåt', 'något', 'a', 'an', 'some']);
 
 export function beforeNoun(sentence: Sentence, from: number, reading: Reading): Before {
   const { words, typed } = sentence;

@@ -1,4 +1,4 @@
-import { type Before, beforeNoun, isFunctionWord } from './before-noun.ts';
+import { articles, type Before, beforeNoun, isFunctionWord } from './before-noun.ts';
 import { conceptOf, guessedAt, type HeadNoun, knownAt, type Reading } from './head-noun.ts';
 import { sayThing, sayUnknown } from './say-thing.ts';
 import { part, type Sentence, spoken } from './sentence.ts';
@@ -18,9 +18,16 @@ export interface NounPhrase {
 export function firstNounPhrase(sentence: Sentence, reading: Reading, search: number): NounPhrase | undefined {
   for (let from = 0; from <= Math.min(search, sentence.words.length - 1); from += 1) {
     const phrase = phraseAt(sentence, from, reading, search > 0);
-    if (phrase !== undefined) return phrase;
+    if (phrase !== undefined) return withWhatIsDone(sentence, phrase);
   }
   return undefined;
+}
+
+/** 'Baka en tårta', 'getting a dog': an article that comes second stands after what is done, and all of it is said as it was typed. */
+function withWhatIsDone(sentence: Sentence, { thing, from, to }: NounPhrase): NounPhrase {
+  const isDone =
+    sentence.words.slice(from + 1, to).some((word) => articles.has(word)) && !articles.has(sentence.words[from] ?? '');
+  return { thing: isDone ? { ...thing, said: spoken(part(sentence, from, to)) } : thing, from, to };
 }
 
 function phraseAt(sentence: Sentence, from: number, reading: Reading, knownOnly: boolean): NounPhrase | undefined {

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-first-time-tummy',
+  premise:
+    'On the child’s first sleepover the grandparent, whose whisper is like a bus, keeps asking through the wall if the child is asleep; it is the grandparent who has a first-time tummy, and the pet is laid on it, and lays a paw on the mouth that cannot whisper.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { onlyAsked: true, concepts: ['sleepover', 'grandparents-house'] },
+  nights: {
+    place: 'grandparents',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'a warm pet on somebody else’s tummy',
+    feeling: 'homesick',
+    sleep: true,
+    endsInBed: true,
+  },
+  alike: ['open-in-an-emergency'],
+  contains: ['cat', 'dark'],
+  registry: {
+    idea: 'a host keeps waking the guest to ask about sleep, having the funny tummy that the guest was to have',
+    device: 'a paw on a mouth makes the smallest whisper out of the biggest',
+    objects: ['whisper like a bus', 'lamp like a mushroom', 'first-time tummy', 'blanket up to a nose'],
+    joke: 'if you were asleep, you’d tell me, wouldn’t you?',
+    ending: 'are you asleep is answered yes, in a whisper, and then it is true',
+  },
+  beats: [
+    { id: 'very-first-time', part: 'open', at: 'the bed', with: ['child', 'elder', 'elder2', 'adult', 'friend', 'pet'], plants: ['tummy', 'nothing-to-it'] },
+    { id: 'like-a-bus', part: 'stir', at: 'the bed', with: ['child', 'elder', 'pet'], plants: ['whisper'] },
+    { id: 'through-the-wall', part: 'try', at: 'the bed', with: ['child', 'elder', 'pet'], plants: ['asleep'], refrain: true },
+    { id: 'because-you-asked', part: 'try', at: 'the bed', with: ['child', 'elder', 'pet'], refrain: true },
+    { id: 'only-wondering', part: 'turn', at: 'the next room', with: ['child', 'elder', 'pet'], pays: ['tummy'] },
+    { id: 'its-warm', part: 'turn', at: 'the next room', with: ['child', 'elder', 'pet'], pays: ['whisper'] },
+    { id: 'hows-yours', part: 'down', at: 'the next room', with: ['child', 'elder', 'pet'] },
+    { id: 'and-then-they-were', part: 'last', at: 'bed', with: ['child', 'elder', 'friend'], pays: ['asleep', 'nothing-to-it'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['like-a-bus', 'through-the-wall', 'very-first-time'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'bed', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'jumps', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'elder', at: 'right', act: 'whispers-to', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['only-wondering', 'because-you-asked', 'its-warm'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elder', feeling: 'curious', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'hides-behind', to: 'blanket', feeling: 'afraid', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'elder', feeling: 'curious', anyway: true },
+      ],
+      things: [{ what: 'blanket', at: 'right' }],
+    },
+    {
+      beats: ['its-warm', 'hows-yours', 'only-wondering'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'pet', at: 'right', act: 'pats', to: 'elder', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'elder', at: 'left', act: 'lies-on-back', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

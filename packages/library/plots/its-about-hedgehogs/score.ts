@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-about-hedgehogs',
+  premise:
+    'Two best friends have quarrelled about snails for two years when one of them moves, and says the wrong thing; as a leaving present the child may be right, and must not be, since a quarrel that is not finished has to go on by telephone.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [5, 10],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['friend-moved'] },
+  nights: {
+    place: 'a hall floor and a wall with a snail',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'refusing to be right, so that it is not over',
+    feeling: 'losing a friend who moves',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['my-hands-full'],
+  contains: ['snail', 'dark'],
+  registry: {
+    idea: 'a quarrel is kept alive because it is what two friends have',
+    device: 'to be given right is the end of it',
+    objects: ['two years of snails', 'face in the shoes', 'leaving present with half a word in it', 'fist out of a car window'],
+    joke: 'mind the bumps',
+    ending: 'a nose is put out from under the cover, all the same',
+  },
+  beats: [
+    { id: 'two-years', part: 'open', at: 'the playground', with: ['child', 'friend'], plants: ['snail'] },
+    { id: 'on-saturday', part: 'stir', at: 'home', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'the-wrong-thing', part: 'try', at: 'the friend’s house', with: ['child', 'friend'], plants: ['wrong'] },
+    { id: 'mind-the-bumps', part: 'lull', at: 'the hall', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['bumps'] },
+    { id: 'in-their-slippers', part: 'try', at: 'the wall', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['wrong'] },
+    { id: 'a-leaving-present', part: 'turn', at: 'the wall', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'havent-finished', part: 'turn', at: 'the wall', with: ['child', 'friend'], plants: ['hedgehogs'] },
+    { id: 'not', part: 'back', at: 'the wall', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['bumps'] },
+    { id: 'only-that-one', part: 'down', at: 'bed', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], pays: ['hedgehogs'] },
+    { id: 'all-the-same', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['snail'] },
+  ],
+  pictures: [
+    {
+      beats: ['mind-the-bumps', 'the-wrong-thing'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'boots', at: 'right' }],
+    },
+    {
+      beats: ['in-their-slippers', 'a-leaving-present'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'listens-to', to: 'child', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['not', 'havent-finished', 'only-that-one'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'waves', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'car', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'to-get-home-with',
+  premise:
+    'A child laughed at the best friend on Monday, and every night since a fairy with a pencil has taken things out of the house; she is no thief but takes home what is borrowed when two have finished with each other, and it is undone by asking for the loan of a torch.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['fairy'] },
+  nights: {
+    place: 'a hole in the hedge to next door',
+    indoors: false,
+    tone: 'funny-dry',
+    mechanism: 'asking to borrow something again',
+    feeling: 'ashamed',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['fairy', 'cat', 'dark'],
+  registry: {
+    idea: 'fairies take home what is borrowed when two friends have finished with each other, and nobody ever says so',
+    device: 'the name on every stolen thing is the name of the one who is taken for the thief',
+    objects: ['fairy with a pencil and pegged-up wings', 'wellingtons that go flup, flup', 'tennis ball with a name nearly gone', 'goggles to get home with'],
+    joke: 'somebody puts on goggles to get home with on the doorstep, and walks into the door',
+    ending: 'a jumper cannot be given back, since there is a cat on it',
+  },
+  beats: [
+    { id: 'only-a-small-laugh', part: 'open', at: 'school', with: ['child', 'friend'], plants: ['squeak'] },
+    { id: 'things-dont-walk', part: 'stir', at: 'the bedroom', with: ['child', 'pet', 'elder', 'elder2', 'adult', 'minder'], plants: ['cat-on-it'] },
+    { id: 'a-wellington', part: 'stir', at: 'the kitchen', with: ['child'], plants: ['pencil'] },
+    { id: 'shift', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'friend'] },
+    { id: 'thief', part: 'try', at: 'the back step', with: ['child', 'friend'] },
+    { id: 'just-as-red', part: 'turn', at: 'the back step', with: ['child', 'friend', 'pet'] },
+    { id: 'not-you', part: 'turn', at: 'the back step', with: ['child', 'friend'] },
+    { id: 'to-get-home-with', part: 'back', at: 'the back step', with: ['child', 'friend', 'elder', 'adult', 'minder'], pays: ['squeak'] },
+    { id: 'rub-out', part: 'down', at: 'the back step', with: [], pays: ['pencil'] },
+    { id: 'on-it', part: 'last', at: 'bed', with: ['child', 'friend', 'pet', 'elder', 'adult', 'minder'], pays: ['cat-on-it'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-wellington', 'things-dont-walk', 'shift'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'fairy', at: 'right', act: 'pulls', to: 'boots', size: 'small', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'boots', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'boots', at: 'centre' }],
+    },
+    {
+      beats: ['thief', 'shift', 'just-as-red'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fairy', holding: 'flashlight', feeling: 'surprised', faces: 'right' },
+        { who: 'fairy', at: 'right', act: 'talks-to', to: 'child', size: 'small', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'book', at: 'near' }],
+    },
+    {
+      beats: ['not-you', 'to-get-home-with', 'just-as-red'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'flashlight', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'fairy', at: 'near', act: 'is-angry', size: 'small', feeling: 'angry', faces: 'left' },
+      ],
+    },
+  ],
+});
