@@ -108,12 +108,12 @@ And {Pet} had come too, in {pet.his} basket
 And {Pet} had come too, with {pet.his} blanket
 
 # @fetched
-{Child.He} pulled {pet} out and carried {pet.him}
+{Child.He} pulled {pet} out and carried the whole warm bundle
 ## if pet.dog
 {Child.He} got {pet} to come out, and they padded
 
 # @put
-Then {child.he} lifted {pet} up and put {pet.him} on {elder.short’s} tummy, right in the middle.
+Then {child.he} put {pet} on {elder.short’s} tummy, right in the middle.
 ## if pet.dog
 Then {child.he} patted {elder.short’s} bed, and {pet} climbed up.
 

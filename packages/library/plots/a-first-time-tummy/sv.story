@@ -9,7 +9,7 @@ guest pet: Cleo (hon), Skorpan (han)
 # very-first-time
 {child} skulle sova över hos {elder}. Det var allra första gången[school: , och alla {at school} visste om det].
 
-Det stod en säng under fönstret. Det stod en lampa bredvid som såg ut som en svamp. På morgonen skulle det bli pannkakor[elder2: , med sylt som {elder2} hade kokat][adult: , och efter pannkakorna skulle {adult} komma]. {@came}, för {pet.he} skulle också sova över.[friend:  {Friend}, {child's} bästa vän, hade sagt att det inte var någon konst.]
+Det stod en säng under fönstret. Bredvid stod en lampa som såg ut som en svamp. På morgonen skulle det bli pannkakor[elder2: , med sylt som {elder2} hade kokat][adult: , och efter pannkakorna skulle {adult} komma]. {@came}, för {pet.he} skulle också sova över.[friend:  {Friend}, {child's} bästa vän, hade sagt att det inte var någon konst.]
 
 Men {child's} mage kändes konstig. Det var en första-gången-mage.[sport:  En sådan kan man ha första gången man ska {play sport}.]
 
@@ -20,7 +20,7 @@ Men {elder.short} kunde inte viska. När {elder.he} viskade lät det som en buss
 
 ”GOD NATT!” viskade {elder.short}.
 
-{Pet} hoppade rakt upp i luften[athlete: , högre än {athlete},] och kom ner på {child} med alla fyra fötterna.
+{Pet} hoppade rakt upp i luften[athlete: , högre än {athlete},] och kom ner på {child} med alla fyra tassarna.
 
 # through-the-wall
 Sedan gick {elder.short} och la sig i rummet bredvid, och det var mörkt. {child} kurade ihop sig. {Pet} kurade ihop sig. {child} blundade med ena ögat. Sedan blundade {child.he} med det andra. {Child.He} sov nästan, nästan …
@@ -105,15 +105,15 @@ Och {Pet}, katten från huset mitt emot, hade kommit med, i sin korg
 ## if pet.cat
 Och {Pet} hade kommit med, i sin korg
 ## if pet.dog
-Och {Pet} hade kommit med, med sin filt
+Och {Pet} hade kommit med, filt och allt
 
 # @fetched
-{Child.He} drog fram {pet} och bar {pet.him} hela vägen
+{Child.He} drog fram {pet} och bar hela det varma knytet
 ## if pet.dog
 {Child.He} lockade fram {pet}, och de tassade hela vägen
 
 # @put
-Sedan lyfte {child.he} upp {pet} och la {pet.him} på {elder.short's} mage, mitt på.
+Sedan la {child.he} {pet} på {elder.short's} mage, mitt på.
 ## if pet.dog
 Sedan klappade {child.he} på {elder.short's} säng, och {pet} klev upp.
 

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'anything-to-report',
+  premise:
+    'On Wednesdays somebody used to ring and ask for a report, and has died; a child with a slug to tell of waits by a telephone that goes on not ringing, sees who else is waiting, makes room on the third stair and asks instead.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 9],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['grief'] },
+  nights: {
+    place: 'the third stair in a hall',
+    indoors: true,
+    tone: 'quiet-true',
+    mechanism: 'asking what used to be asked',
+    feeling: 'missing somebody who has died',
+    sleep: false, endsOnRefrain: true, endsInBed: true,
+  },
+  contains: ['snail', 'missing-someone'],
+  registry: {
+    idea: 'whoever is no longer rung up can be the one who asks',
+    device: 'whatever is reported, one asks what it said',
+    objects: ['slug found with a foot', 'telephone that goes on not ringing', 'plate dried twice', 'hat at a bus stop'],
+    joke: 'sorry, wrong head',
+    ending: 'somebody says go on, and the child does',
+  },
+  beats: [
+    { id: 'every-wednesday', part: 'open', at: 'the hall', with: ['child'], plants: ['report', 'third stair'] },
+    { id: 'a-slug', part: 'stir', at: 'the hall', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['slug'] },
+    { id: 'one-more-stair', part: 'stir', at: 'the hall', with: ['child'] },
+    { id: 'on-wednesdays-too', part: 'try', at: 'the hall', with: ['child', 'friend'] },
+    { id: 'how-terrible', part: 'try', at: 'the stairs', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'not-ringing', part: 'lull', at: 'the stairs', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'room-on-the-stair', part: 'turn', at: 'the stairs', with: ['child', 'adult', 'elder', 'minder'], pays: ['report'] },
+    { id: 'a-hat', part: 'turn', at: 'the stairs', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'now-you', part: 'back', at: 'the stairs', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['slug'] },
+    { id: 'go-on', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['third stair'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-wednesdays-too', 'one-more-stair', 'a-slug'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'balances', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'boots', at: 'near', size: 'small' }],
+    },
+    {
+      beats: ['not-ringing', 'how-terrible'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'looks-at', to: 'telephone', feeling: 'sad', faces: 'right' }],
+      things: [
+        { what: 'telephone', at: 'right' },
+        { what: 'table', at: 'right' },
+        { what: 'stairs', at: 'left' },
+      ],
+    },
+    {
+      beats: ['now-you', 'a-hat'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'sits', feeling: 'laughing', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'sits', feeling: 'laughing', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', at: 'right', act: 'sits', called: 'minder', feeling: 'laughing', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'plate', at: 'near' }],
+    },
+  ],
+});

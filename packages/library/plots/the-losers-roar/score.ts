@@ -1,0 +1,66 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-losers-roar',
+  premise:
+    'A child is left with the monkey for the third time, while whoever wins goes round the kitchen with saucepan lids; what comes out on the step is the loser’s roar, and it is so good that the winner wants to lose.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 8],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['losing'] },
+  nights: {
+    place: 'a kitchen table and a step outside',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'giving the one who lost something that the winner wants',
+    feeling: 'losing again',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: [],
+  registry: {
+    idea: 'whoever loses has a roar, and whoever wins wants one',
+    device: 'half the game is a lap of victory, and the other half is the roar',
+    objects: ['monkey nobody wants to be left with', 'saucepan lids round a kitchen', 'roar from a step', 'rhubarb that somebody sits down in'],
+    joke: 'that’s us, losing',
+    ending: 'the last roar has no sound, and the lap of victory is on tiptoe',
+  },
+  beats: [
+    { id: 'the-monkey', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'adult', 'minder'], plants: ['monkey'] },
+    { id: 'a-lap-of-victory', part: 'stir', at: 'the kitchen', with: ['child', 'elder', 'adult', 'minder', 'pet'], plants: ['lap'] },
+    { id: 'full-of-something', part: 'try', at: 'the step', with: ['child', 'friend'], plants: ['roar'] },
+    { id: 'what-the-loser-has', part: 'turn', at: 'the step', with: ['child', 'elder', 'adult', 'minder'] },
+    { id: 'once-more', part: 'try', at: 'the kitchen', with: ['child', 'elder', 'adult', 'minder'], pays: ['monkey'] },
+    { id: 'from-the-step', part: 'turn', at: 'the step', with: ['child', 'elder', 'adult', 'minder'] },
+    { id: 'where-to-go', part: 'back', at: 'the step', with: ['child', 'elder', 'elder2', 'adult'] },
+    { id: 'who-falls-asleep-last', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet', 'friend'], pays: ['lap', 'roar'] },
+  ],
+  pictures: [
+    {
+      beats: ['full-of-something', 'a-lap-of-victory'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'is-angry', feeling: 'angry', faces: 'right' }],
+    },
+    {
+      beats: ['once-more', 'what-the-loser-has'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'sits', feeling: 'curious', faces: 'right' }],
+      things: [{ what: 'playing-card', at: 'right' }],
+    },
+    {
+      beats: ['where-to-go', 'from-the-step'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'calls-to', feeling: 'laughing', faces: 'right' }],
+    },
+  ],
+});
