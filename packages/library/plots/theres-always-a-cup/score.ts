@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'theres-always-a-cup',
+  premise:
+    'A digger is going to dig where a child has buried the best cup and its handle, and the best friend helps so much that it is nearly told; the pet lies down on the very spot, and just now it is only two bits.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['digger'] },
+  nights: {
+    place: 'a garden with red tape round it',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'owning up while it is still only two bits',
+    feeling: 'a secret in the ground',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['digger', 'cat'],
+  registry: {
+    idea: 'what is buried and denied is dug up by a digger as gently as a spoonful of porridge',
+    device: 'the friend who helps to hide it tells with every word, and the grown-up has a vase by the stone',
+    objects: ['cup with bluebells under the rhubarb', 'red tape nobody may walk under', 'ugly vase in four pieces'],
+    joke: 'nothing at all, especially not a cup',
+    ending: 'one finger goes over an ear, and it is just where it should be',
+  },
+  beats: [
+    { id: 'a-secret', part: 'open', at: 'the garden', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], plants: ['ear', 'cup'] },
+    { id: 'nothing-at-all', part: 'stir', at: 'the garden', with: ['child', 'friend', 'digger', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'over-there-instead', part: 'try', at: 'the garden', with: ['child', 'friend', 'digger'] },
+    { id: 'on-the-very-spot', part: 'try', at: 'the garden', with: ['child', 'friend', 'pet', 'digger', 'adult', 'elder', 'minder'] },
+    { id: 'only-two-bits', part: 'turn', at: 'the garden', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'always-a-cup', part: 'turn', at: 'the garden', with: ['child', 'pet', 'digger', 'adult', 'elder', 'minder'], pays: ['cup'] },
+    { id: 'by-the-big-stone', part: 'back', at: 'the garden', with: ['child', 'friend', 'pet', 'digger', 'adult', 'elder', 'minder'] },
+    { id: 'glue', part: 'down', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'just-where-it-should', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['ear'] },
+  ],
+  pictures: [
+    {
+      beats: ['nothing-at-all', 'over-there-instead'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'is-afraid', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'waves', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'excavator', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['on-the-very-spot', 'only-two-bits'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'left', act: 'lies-on-stomach', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'pet', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['always-a-cup', 'by-the-big-stone'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'cup', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'cup', at: 'left' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'two-slippers',
+  premise:
+    'A child mends a hole in a cake until there is no middle left, and the dog is blamed; the stone in the tummy will not go for a sausage, a blanket or a bed, until the dog brings a slipper to say sorry, and there is one slipper left on the rack.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [5, 8],
+  leads: [],
+  fits: '!pet / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['mistake'] },
+  nights: {
+    place: 'a hall between a kitchen and a shoe rack',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'bringing the other slipper and sitting in a row',
+    feeling: 'a stone in the tummy',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['a-whole-horse', 'three-goals'],
+  contains: ['dog', 'cake'],
+  registry: {
+    idea: 'a dog says sorry with a slipper for what it has not done, and there is one slipper left',
+    device: 'whoever says sorry sits in the row, and whoever blamed has to bring a boot',
+    objects: ['cake mended to the middle', 'stone in a tummy', 'red slippers on a rack', 'boot for want of slippers'],
+    joke: 'it began with a little hole',
+    ending: 'the dog brings a slipper in the night and is asked what it has done now',
+  },
+  beats: [
+    { id: 'only-a-hole', part: 'open', at: 'the kitchen', with: ['child', 'pet'], plants: ['hole'] },
+    { id: 'pet-is-blamed', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'a-stone', part: 'try', at: 'the hall', with: ['child', 'pet', 'friend'], plants: ['stone'] },
+    { id: 'one-slipper', part: 'turn', at: 'the hall', with: ['child', 'pet', 'adult', 'elder', 'minder'], plants: ['slipper'] },
+    { id: 'the-other-slipper', part: 'turn', at: 'the hall', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'both-feet', part: 'back', at: 'the hall', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'a-boot', part: 'back', at: 'the hall', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'a-jar-of-jam', part: 'down', at: 'the kitchen', with: ['child', 'pet', 'friend', 'elder', 'adult'], pays: ['hole'] },
+    { id: 'what-have-you-done-now', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['stone', 'slipper'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-stone', 'pet-is-blamed'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'eats', to: 'sausage', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-other-slipper', 'one-slipper'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'slippers', at: 'centre' }],
+    },
+    {
+      beats: ['a-jar-of-jam', 'a-boot'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'cake', feeling: 'proud', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'cake', at: 'left' }],
+    },
+  ],
+});
