@@ -13,7 +13,7 @@ Of all the things {child} didn’t want to see from the top of {@tree}, the wors
 
 It came round the corner with its blue lights going[music:  and {music} on the radio] and stopped at the gate, and all down the road people came out to look: the neighbours, the [us: mailman | postman], [elder2: {elder2} ]{@two}.
 
-{child} pulled in {child.his} feet and sat very still among the leaves.
+{child} pulled in both feet and sat very still among the leaves.
 
 {@doing} So {child} had climbed up to save {pet.him}, seven branches, and {pet} had looked at {child.him}, stepped on to {child.his} head, walked down {child.his} back and gone home. And then {child} had looked down. Since then {child.he} hadn’t been able to move anything except {child.his} eyes.
 
@@ -39,7 +39,7 @@ The ladder slid up from the engine with a long hum and laid its top among the pe
 
 “Please don’t tell,” whispered {child}. “I only came up for the {@kind}.”
 
-“I won’t tell,” whispered {sal}. She had both arms round the ladder, as if it was her aunt.
+“I won’t tell,” whispered {sal}. She had both arms [us: around | round] the ladder, as if it was her aunt.
 
 “Shall we go, then?” said {child}.
 
@@ -78,14 +78,14 @@ A boot waved in the air. It bumped.
 
 “Got something,” said {sal}, and breathed out. “Now you. I’m right underneath. Back foot.”
 
-{child} turned round. {Child.He} put out {child.his} foot, and it was the longest bit of air {child.he} had ever met. Then it bumped.
+{child} turned round. {Child.He} put out a foot, and it was the longest bit of air {child.he} had ever met. Then it bumped.
 
 “Got something,” {child.he} said.
 
 # where-the-leaves-ended
 And so they came down, first {sal} and then {child}. Got something. Got something. It went rather well, as far as the place where the leaves ended. There {child} stopped. One more rung, and the whole road would see what sort of {@kind} {child.he} {child.was}.
 
-“I could put my jacket round you,” whispered {sal}. “You could {@miaow}.”
+“I could put my jacket [us: around | round] you,” whispered {sal}. “You could {@miaow}.”
 
 {child} thought about it. But below {child.him} {sal’s} boot was out in the air, waiting for somebody to ask it.
 

@@ -70,7 +70,7 @@ Och den här gången såg {child} hur det gick till. {Pet} vände ryggen åt hel
 
 ”Känn dig för med den. Något där?”
 
-En stövel viftade i luften. Den stötte i.
+En stövel viftade i luften. Duns.
 
 ”Något där”, sa {sal}.
 
@@ -78,7 +78,7 @@ En stövel viftade i luften. Den stötte i.
 
 ”Något där”, sa {sal} och pustade ut. ”Nu du. Jag är precis under dig. Baktassen.”
 
-{child} vände sig om. {Child.He} sträckte ut foten, och det var den längsta bit luft {child.he} någonsin hade träffat på. Sedan stötte den i.
+{child} vände sig om. {Child.He} sträckte ut foten, och det var den längsta bit luft {child.he} någonsin hade träffat på. Sedan sa det duns.
 
 ”Något där”, sa {child.he}.
 
@@ -167,7 +167,7 @@ och två killar [school: från {school} | ur {child's} klass][sport: , på väg 
 och {friend}, {child's} bästa vän[school:  från {school}][sport: , på väg hem från att {play sport}], med en glass
 
 # @doing
-Det var {pet's} fel, katten i huset bredvid. {Pet.He} hade suttit här uppe och tjutit som om världen höll på att gå under.
+Det var {pet's} fel. {Pet} var katten i huset bredvid, och {pet.he} hade suttit här uppe och tjutit som om världen höll på att gå under.
 ## if pet.cat
 Det var {pet's} fel. {Pet.He} hade suttit här uppe och tjutit som om världen höll på att gå under.
 ## if pet.dog

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'both-has',
+  premise:
+    'An elephant is stuck in the hedge between two friends who are not speaking; she swells at every rude message and sighs thinner at every kind word, and the last inch is a sorry for two ha’s.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['elephant'] },
+  nights: {
+    place: 'a gap in a hedge between two gardens',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'saying what is good about the other, and then sorry, past an elephant',
+    feeling: 'having quarrelled, like a stone in the tummy',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['summer', 'autumn'],
+  },
+  contains: ['elephant', 'quarrel', 'dark'],
+  registry: {
+    idea: 'an elephant who takes in a breath at every rude word and lets one out at every kind one is stuck between two who have quarrelled',
+    device: 'a tired messenger delivers something nice instead of what was said, and the elephant sighs',
+    objects: ['gap in a hedge full of elephant', 'hat blown over a shed', 'clothes peg in somebody’s hair', 'plums that an elephant smelt'],
+    joke: 'something else about a turnip, that nobody could face carrying',
+    ending: 'two ha’s are shared out between two windows, one each',
+  },
+  beats: [
+    { id: 'in-the-gap', part: 'open', at: 'the hedge', with: ['child', 'friend', 'elephant', 'elder', 'adult', 'old'], plants: ['hedge'] },
+    { id: 'two-has', part: 'stir', at: 'the hedge', with: ['child', 'friend'], plants: ['ha', 'stone'] },
+    { id: 'gate-road-postbox', part: 'try', at: 'the hedge', with: ['child', 'elephant', 'elder', 'adult', 'old', 'friend'] },
+    { id: 'a-turnip', part: 'try', at: 'the hedge', with: ['child', 'elephant', 'elder', 'adult', 'elder2', 'old', 'friend', 'pet'], plants: ['ears', 'hat'] },
+    { id: 'thinner', part: 'turn', at: 'the hedge', with: ['child', 'elephant', 'elder', 'adult', 'old', 'friend'] },
+    { id: 'half-and-half', part: 'turn', at: 'the hedge', with: ['child', 'elephant', 'friend', 'elder', 'adult', 'old'] },
+    { id: 'a-little-word', part: 'turn', at: 'the hedge', with: ['child', 'elephant', 'elder', 'adult', 'old'] },
+    { id: 'like-a-cork', part: 'back', at: 'the hedge', with: ['child', 'friend', 'elephant'], pays: ['hedge'] },
+    { id: 'nice-ears', part: 'down', at: 'the garden', with: ['child', 'friend', 'elephant', 'elder2', 'pet'], pays: ['ears', 'hat'] },
+    { id: 'the-window', part: 'down', at: 'the bedroom', with: ['adult', 'elder'] },
+    { id: 'one-each', part: 'last', at: 'bed', with: ['child', 'friend'], pays: ['ha', 'stone'] },
+  ],
+  pictures: [
+    {
+      beats: ['gate-road-postbox', 'two-has', 'a-turnip'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'left' },
+        { who: 'elder', at: 'centre', act: 'talks-to', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'adult', if: '!elder', at: 'centre', act: 'talks-to', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'man', called: 'old', if: '!elder & !adult', at: 'centre', act: 'talks-to', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'elephant', at: 'right', act: 'stands', size: 'big', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'bush', at: 'far', size: 'big' }],
+    },
+    {
+      beats: ['thinner', 'a-turnip', 'half-and-half'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'elephant', feeling: 'curious', faces: 'right' },
+        { who: 'elephant', at: 'right', act: 'listens-to', to: 'child', size: 'big', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['like-a-cork', 'a-little-word', 'nice-ears'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'elephant', feeling: 'laughing', faces: 'right' },
+        { who: 'elephant', at: 'centre', act: 'stands', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'pushes', to: 'elephant', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});
