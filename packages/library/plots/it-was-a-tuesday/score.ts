@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-was-a-tuesday',
+  premise:
+    'A lost dinosaur can find the way home only if it may tell all of it without being put right, and the child who is always right has to sit on both hands; the dinosaur has a friend at home who knows everything.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { concepts: ['dinosaur'] },
+  nights: {
+    place: 'a bike shed and a stone in the fog',
+    indoors: false,
+    tone: 'wry-warm',
+    mechanism: 'asking what happened then instead of putting right',
+    feeling: 'being right all alone',
+    sleep: false,
+    endsOnRefrain: true,
+    endsInBed: true,
+  },
+  contains: ['dinosaur'],
+  registry: {
+    idea: 'a dinosaur loses the thread whenever somebody knows better, and has left a friend who does',
+    device: 'whoever is always right asks what happened then',
+    objects: ['dinosaur in a bike shed', 'two hands sat on', 'cranes in a field', 'stone like a toad in the fog'],
+    joke: 'it was a Tuesday – there weren’t any Tuesdays',
+    ending: 'whoever comes in knows that it is Sunday, and asks what happened then',
+  },
+  beats: [
+    { id: 'there-were-no-tuesdays', part: 'open', at: 'the bike shed', with: ['child', 'friend', 'dinosaur', 'elder', 'elder2', 'adult', 'minder'], plants: ['tuesday', 'right'] },
+    { id: 'from-the-beginning', part: 'stir', at: 'the bike shed', with: ['child', 'friend', 'dinosaur', 'pet'] },
+    { id: 'two-hundred-cranes', part: 'try', at: 'the bike shed', with: ['child', 'friend'], plants: ['cranes'] },
+    { id: 'sitting-on-ones-hands', part: 'turn', at: 'the bike shed', with: ['child', 'dinosaur'] },
+    { id: 'a-friend-at-home', part: 'turn', at: 'the bike shed', with: ['child', 'friend', 'dinosaur'] },
+    { id: 'right-all-alone', part: 'turn', at: 'the bike shed', with: ['child', 'dinosaur'], pays: ['right'] },
+    { id: 'and-then', part: 'back', at: 'the wood', with: ['child', 'friend', 'dinosaur', 'pet'] },
+    { id: 'the-cranes', part: 'down', at: 'the way home', with: ['child', 'friend'], pays: ['cranes'] },
+    { id: 'you-were-out-long', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['tuesday'] },
+  ],
+  pictures: [
+    {
+      beats: ['from-the-beginning', 'there-were-no-tuesdays'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'dinosaur', feeling: 'proud', faces: 'right' },
+        { who: 'dinosaur', at: 'right', act: 'sits', colour: 'green', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['sitting-on-ones-hands', 'a-friend-at-home', 'two-hundred-cranes'],
+      framing: 'close',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'dinosaur', feeling: 'curious', faces: 'right' },
+        { who: 'dinosaur', at: 'right', act: 'talks-to', to: 'child', colour: 'green', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['and-then', 'right-all-alone'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'dinosaur', at: 'right', act: 'walks', colour: 'green', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'waves', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'waves', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});
