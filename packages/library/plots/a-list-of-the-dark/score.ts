@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { en: [0, 1] },
   storyVotes: [3, 3],
   contains: ['dark'],
   registry: {

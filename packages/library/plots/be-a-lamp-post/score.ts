@@ -6,6 +6,7 @@ export default score({
     'A child goes one corner too far after a floor machine in the supermarket and remembers what the friend has just said by the bananas: be a lamp post; so it stands still, calls, tells somebody with a badge, and a voice from the ceiling fetches the yellow coat.',
   writtenFirstIn: 'en',
   fromStory: 6,
+  votes: { en: [0, 1] },
   storyVotes: [2, 2],
   ages: [5, 8],
   leads: [],

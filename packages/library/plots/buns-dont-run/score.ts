@@ -20,6 +20,7 @@ export default score({
     endsOnRefrain: true,
     seasons: ['spring', 'summer'],
   },
+  votes: { sv: [1, 2] },
   storyVotes: [1, 1],
   alike: ['not-there-here', 'just-like-that'],
   contains: ['butterfly', 'ant'],

@@ -20,6 +20,7 @@ export default score({
     seasons: ['spring', 'summer', 'autumn'],
   },
   storyVotes: [1, 1],
+  putBefore: { en: [3, 12] },
   contains: ['butterfly'],
   registry: {
     idea: 'whoever has been told not to be weird arrives with a new butterfly on one sleeve',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { en: [1, 12] },
   contains: ['dark'],
   registry: {
     idea: 'a superhero with the perfect comeback always gets there when it is too late, since they are still lying there',

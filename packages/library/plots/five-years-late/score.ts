@@ -20,6 +20,7 @@ export default score({
     seasons: ['spring', 'summer'],
   },
   storyVotes: [2, 2],
+  putBefore: { en: [0, 12] },
   alike: ['its-a-goat', 'dont-be-weird'],
   contains: ['unicorn'],
   registry: {

@@ -22,7 +22,7 @@ export default score({
     seasons: ['spring', 'summer'],
   },
   putBefore: { sv: [6, 12], en: [4, 12] },
-  votes: { sv: [0, 2] },
+  votes: { sv: [0, 2], en: [0, 1] },
   contains: ['superhero', 'cat', 'dog', 'duck'],
   registry: {
     idea: 'a superhero has never heard how a frightened heart goes on, because she always came too soon',

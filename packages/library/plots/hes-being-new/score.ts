@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [1, 1],
+  putBefore: { en: [0, 12] },
   alike: ['you-put-it-back', 'after-you'],
   contains: ['penguin', 'cat', 'dog'],
   registry: {

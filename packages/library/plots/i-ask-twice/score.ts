@@ -21,7 +21,9 @@ export default score({
     endsInBed: true,
     endsOnRefrain: true,
   },
+  votes: { sv: [1, 2] },
   storyVotes: [1, 1],
+  putBefore: { en: [0, 12] },
   alike: ['its-fine'],
   contains: ['dinosaur', 'dog'],
   registry: {

@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
     seasons: ['summer'],
   },
+  putBefore: { en: [0, 12] },
   contains: ['fairy', 'dog', 'cat'],
   registry: {
     idea: 'whoever steps into a fairy’s ring owes one dance, and two friends owe one each and will not',

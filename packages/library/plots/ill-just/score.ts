@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { sv: [0, 2] },
   storyVotes: [1, 1],
   alike: ['ive-been-right-here', 'there-isnt-a-line', 'sun-on-your-back'],
   contains: ['rainbow', 'rain', 'dog'],

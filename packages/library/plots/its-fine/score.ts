@@ -20,7 +20,9 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  votes: { sv: [0, 2] },
   storyVotes: [1, 1],
+  putBefore: { en: [0, 12] },
   contains: ['unicorn', 'dog', 'cat', 'dark', 'quarrel'],
   registry: {
     idea: 'a unicorn lies down when somebody lies, and will not get up for less than the truth',

@@ -21,8 +21,9 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer'],
   },
-  votes: { en: [0, 3] },
+  votes: { en: [0, 4] },
   storyVotes: [1, 1],
+  putBefore: { en: [0, 12] },
   contains: ['cat', 'dog'],
   registry: {
     idea: 'whoever is shut out by five at once can sit down beside the one who is out',

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { en: [1, 1] },
   storyVotes: [1, 1],
   alike: ['lemon-or-jam'],
   contains: ['monster', 'dark'],

@@ -21,7 +21,7 @@ export default score({
     sleep: false,
   },
   putBefore: { sv: [2, 12], en: [2, 12] },
-  votes: { en: [0, 1] },
+  votes: { sv: [0, 2], en: [0, 1] },
   alike: ['slopped-a-bit'],
   contains: ['fire-engine', 'dog', 'dark', 'water'],
   registry: {

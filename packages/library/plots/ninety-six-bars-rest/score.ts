@@ -18,6 +18,7 @@ export default score({
     endsOnRefrain: true,
   },
   storyVotes: [3, 3],
+  putBefore: { en: [11, 12] },
   alike: ['bar-two-hundred-and-twelve'],
   contains: [],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'unwilling to stop',
     sleep: false,
   },
+  votes: { en: [0, 1] },
   storyVotes: [2, 2],
   alike: ['can-i-look-now'],
   contains: ['potty', 'cat', 'dog', 'teddy'],

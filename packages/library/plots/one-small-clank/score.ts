@@ -21,6 +21,7 @@ export default score({
     endsInBed: true,
     endsOnRefrain: true,
   },
+  votes: { en: [1, 1] },
   storyVotes: [1, 1],
   alike: ['clonk-good-night', 'dont-wash-it'],
   contains: ['knight', 'cat'],

@@ -6,6 +6,7 @@ export default score({
     'A rainbow stands with one foot in a potato patch and the other at the best friend’s, and carries every word, also those that were not meant to be heard; no sorry gets through, but when the friend counts one, two at the cart and stops, the child shouts three.',
   writtenFirstIn: 'sv',
   fromStory: 10,
+  votes: { en: [0, 1] },
   storyVotes: [1, 1],
   ages: [9, 12],
   leads: [],

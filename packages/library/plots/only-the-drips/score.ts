@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { sv: [0, 2] },
   storyVotes: [1, 1],
   alike: ['not-even-round-the-edges'],
   contains: ['ice-cream', 'pigeon'],

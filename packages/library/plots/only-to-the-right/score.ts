@@ -19,6 +19,7 @@ export default score({
     sleep: false, endsOnRefrain: true,
     endsInBed: true,
   },
+  putBefore: { en: [1, 12] },
   alike: ['three-rights'],
   contains: ['fire-engine', 'rain'],
   registry: {

@@ -13,6 +13,7 @@ export default score({
   wish: { onlyAsked: true, concepts: ['new-sibling'] },
   nights: { place: 'a kitchen sofa at three in the morning', indoors: true, tone: 'funny-tender', mechanism: 'reading instructions aloud and saying how it is', feeling: 'not feeling what one should', sleep: false, endsInBed: true },
   storyVotes: [3, 3],
+  putBefore: { en: [2, 12] },
   contains: ['new-sibling', 'baby', 'dog'],
   registry: {
     idea: 'love for a baby comes a page at a time, and the dog is only quicker',

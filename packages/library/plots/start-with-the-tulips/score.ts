@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { en: [0, 1] },
   storyVotes: [2, 2],
   alike: ['nothing-on-it-yet'],
   contains: ['dark', 'dog', 'cat'],

@@ -13,6 +13,7 @@ export default score({
   wish: { concepts: ['robot'] },
   nights: { place: 'a snowy street', indoors: false, tone: 'funny-tender', mechanism: 'saying aloud that one is stuck', feeling: 'lonely', sleep: false, seasons: ['winter'] },
   storyVotes: [3, 3],
+  putBefore: { en: [1, 12] },
   alike: ['i-think-im-stuck'],
   contains: ['robot', 'dog'],
   registry: {

@@ -21,7 +21,9 @@ export default score({
     endsInBed: true,
     endsOnRefrain: true,
   },
+  votes: { sv: [0, 2] },
   storyVotes: [1, 1],
+  putBefore: { en: [3, 12] },
   contains: ['angry', 'rabbit', 'dog', 'cat'],
   registry: {
     idea: 'an angry letter of three pages is eaten down to its last line, and that line is what it was about',

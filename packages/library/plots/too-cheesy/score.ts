@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { sv: [1, 2] },
   storyVotes: [3, 3],
   alike: ['the-middle-of-the-huddle'],
   contains: ['penguin', 'dog'],

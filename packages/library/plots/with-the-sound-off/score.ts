@@ -20,6 +20,7 @@ export default score({
     endsOnRefrain: true,
   },
   storyVotes: [1, 1],
+  putBefore: { en: [0, 12] },
   contains: [],
   registry: {
     idea: 'a match is football with the sound off when the friend who commentates is in the other goal',

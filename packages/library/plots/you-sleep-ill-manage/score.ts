@@ -17,6 +17,7 @@ export default score({
     feeling: 'missing what one has put to bed',
     sleep: false,
   },
+  votes: { sv: [0, 2] },
   storyVotes: [2, 2],
   alike: ['in-the-left-boot'],
   contains: ['dummy', 'car', 'dark'],
