@@ -57,7 +57,7 @@ const nightsBetweenNames = 10;
  * Tonight's story. The same brief, memory and seed give the same story, word for word.
  * @param memory stories already told to this child, newest first
  * @param library all that may be told
- * @throws NoStory when no plot fits, which the library's test over all elements and ages rules out
+ * @throws NoStory when no plot fits, which the library's test over all elements and ages rules out, or each names what is left out
  */
 export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: string, library: Library): Manuscript {
   const brief = isAlwaysShort(asked.profile.age) ? { ...asked, isShort: true } : asked;
@@ -96,7 +96,7 @@ export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: str
         lately,
         isAsked: evening.isAsked,
       });
-      if (best === undefined || rankOf(telling) > rankOf(best)) best = telling;
+      if (best === undefined || isBetter(telling, best)) best = telling;
       // Of the shortest all are tried, unless one is short enough.
       if (telling.verdict.faults.length === 0 && (telling.tooLong === 0 || isLast)) break;
     }
@@ -104,7 +104,7 @@ export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: str
     if (best !== undefined && !best.namesAvoided && (best.verdict.faults.length === 0 || best.served !== 'untold'))
       break;
   }
-  if (best === undefined)
+  if (best === undefined || best.namesAvoided)
     throw new NoStory(`no plot for age ${brief.profile.age} with ${brief.elements.join(', ') || 'no element'}`);
   return manuscriptOf(best, castings(best.cast), wish, seed);
 }
@@ -229,7 +229,7 @@ function bestTelling({ plot, tier }: RankedPlot, family: Family, tonight: Tonigh
     const tooLong = family.isShort ? wordsTooLong(performance, family, isAsked) : 0;
     return { performance, verdict, namesAvoided: avoided.length > 0, served: tier.served, cast: tier.cast, tooLong };
   });
-  return tellings.reduce((best, next) => (rankOf(next) > rankOf(best) ? next : best));
+  return tellings.reduce((best, next) => (isBetter(next, best) ? next : best));
 }
 
 function toldOfLate(memory: readonly StoryTrace[]): OfLate {
@@ -247,6 +247,11 @@ function avoidedBy({ title, paragraphs }: Performance, avoid: readonly string[])
 
 function wordsTooLong(performance: Performance, { rules, age }: Family, isAsked: boolean): number {
   return Math.max(0, wordsOf(performance) - mostWordsTonight(rules, age, isAsked));
+}
+
+/** What names a thing that the family leaves out comes after everything that does not. */
+function isBetter(one: Telling, other: Telling): boolean {
+  return one.namesAvoided === other.namesAvoided ? rankOf(one) > rankOf(other) : other.namesAvoided;
 }
 
 /** A hundred words too many weigh as much as the difference between a fine telling and a poor one. */

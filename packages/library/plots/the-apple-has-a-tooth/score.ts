@@ -19,7 +19,7 @@ export default score({
     endsInBed: true,
   },
   alike: ['wib-wob', 'waggle-waggle'],
-  contains: ['apple'],
+  contains: ['apple', 'tooth'],
   registry: {
     idea: 'a tooth that is lost is found in the apple, which had meant to bite',
     device: 'a bite for you and a bite for me finds it',

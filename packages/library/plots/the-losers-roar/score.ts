@@ -18,7 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
-  contains: [],
+  contains: ['losing-a-match', 'bird'],
   registry: {
     idea: 'whoever loses has a roar, and whoever wins wants one',
     device: 'half the game is a lap of victory, and the other half is the roar',

@@ -19,7 +19,7 @@ export default score({
     endsInBed: true,
   },
   alike: ['a-little-shorter', 'up-went-the-chair'],
-  contains: [],
+  contains: ['haircut'],
   registry: {
     idea: 'one curl out of all is the one to fall asleep with',
     device: 'the scissors may only go when the child says the word',

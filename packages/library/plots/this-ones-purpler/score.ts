@@ -21,7 +21,7 @@ export default score({
   },
   storyVotes: [2, 2],
   alike: ['ill-just', 'ive-been-right-here', 'sun-on-your-back'],
-  contains: ['rainbow', 'toilet'],
+  contains: ['rainbow', 'toilet', 'school', 'garden'],
   registry: {
     idea: 'whoever missed what everybody saw has a rainbow that nobody else can see',
     device: 'those who squint have the sun in their faces, and it has to be on the back of the neck',
