@@ -33,6 +33,17 @@ test('the storyteller tells what the library it is given holds, and nothing else
   );
 });
 
+test('what the family leaves out is named in no story, though its plot does not say that it is there', () => {
+  const friend = brief({ elements: ['bestFriend'] });
+  for (const seed of ['1', '2', '3', '4'])
+    expect(tell({ ...friend, avoid: ['trummor'] }, [], seed, library).arc).toBe('the-left-sock');
+  expect(() => tell(brief({ avoid: ['strumpor'] }), [], '1', library)).toThrow(NoStory);
+});
+
+test('what only tonight’s wish refuses is told all the same where nothing else can be', () => {
+  expect(tell(brief({ theme: 'utan strumpor' }), [], '1', library).arc).toBe('the-left-sock');
+});
+
 test('a third language is a file beside the others', () => {
   const { content, title, readingTime } = tell(brief({ language: nb, elements: ['pet'] }), [], '1', library);
   expect(content).toBe(

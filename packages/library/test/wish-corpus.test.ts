@@ -1,4 +1,5 @@
 import { languages } from '@sagolykta/domain/language';
+import { understand } from '@sagolykta/storyteller/understand/understand';
 import { describe, expect, test } from 'vitest';
 import { commonWishes } from '../src/common-wishes.ts';
 import { ownLexicon } from '../src/own-lexicon.ts';
@@ -25,6 +26,25 @@ describe.each(languages)('four hundred wishes (%s)', (language) => {
     );
     expect(silent.map(({ wish }) => wish)).toEqual([]);
   });
+});
+
+test.each([
+  ['en', 'a trip to the moon'],
+  ['en', 'a magic tv'],
+  ['en', 'something big'],
+  ['en', 'a fish dying to dance'],
+  ['sv', 'resan till månen'],
+  ['sv', 'nere i havet'],
+  ['sv', 'en lampa som går sönder'],
+] as const)('and nothing else is: %s, %s', (language, wish) => {
+  const { situation } = understand(wish, {
+    language,
+    lexicon: ownLexicon(),
+    familyWords: [],
+    names: [],
+    childName: 'Alma',
+  });
+  expect(situation?.id).toBeUndefined();
 });
 
 test.each(languages)('what happens in a small life is read as that, however it is put (%s)', (language) => {

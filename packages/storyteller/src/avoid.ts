@@ -11,9 +11,11 @@ interface PartedTheme {
 }
 
 const negator = '(?:inga|ingen|inget|no)';
-/** 'Inga spindlar', 'utan åska': a clause that is nothing but a refusal. 'No more nappies' and 'inget att göra' are about it. */
+/** 'No more nappies': what a small child gives up is what the story is about; 'no more dragons' refuses dragons. */
+const givenUp = '(?:more|mera?)\\s+(?:napp|blöj|diaper|dumm|pacifier|skärm|screen|ipad|tablet|platt|tv|telly)';
+/** 'Inga spindlar', 'utan åska': a clause that is nothing but a refusal; 'inget att göra' is about that. */
 const refusal = new RegExp(
-  `^(?:och |and )?(?:helst |please )?(?:${negator}|utan|without)\\s+(?!(?:more|mera?|att|to)\\s)(.+)$`,
+  `^(?:och |and )?(?:helst |please )?(?:${negator}|utan|without)\\s+(?!att\\s|to\\s|${givenUp})(.+)$`,
   'iu',
 );
 /** 'En drake och inga spindlar'. */

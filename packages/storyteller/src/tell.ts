@@ -57,7 +57,7 @@ const nightsBetweenNames = 10;
  * Tonight's story. The same brief, memory and seed give the same story, word for word.
  * @param memory stories already told to this child, newest first
  * @param library all that may be told
- * @throws NoStory when no plot fits, which the library's test over all elements and ages rules out, or each names what is left out
+ * @throws NoStory when no plot fits, which the library's test over all elements and ages rules out, or each names what the family leaves out
  */
 export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: string, library: Library): Manuscript {
   const brief = isAlwaysShort(asked.profile.age) ? { ...asked, isShort: true } : asked;
@@ -104,7 +104,8 @@ export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: str
     if (best !== undefined && !best.namesAvoided && (best.verdict.faults.length === 0 || best.served !== 'untold'))
       break;
   }
-  if (best === undefined || best.namesAvoided)
+  // What a wish refuses is left out where that can be; what the family leaves out always is.
+  if (best === undefined || avoidedBy(best.performance, brief.avoid).length > 0)
     throw new NoStory(`no plot for age ${brief.profile.age} with ${brief.elements.join(', ') || 'no element'}`);
   return manuscriptOf(best, castings(best.cast), wish, seed);
 }

@@ -45,7 +45,7 @@ const orders: Readonly<
     retell:
       'Berätta sagan nedan på nytt med egna ord, som din egen: samma händelser i samma ordning, samma ting som planteras och kommer tillbaka, men inga meningar avskrivna.',
     invent: [
-      'Hitta på sagan själv, utifrån önskemålet "theme"; "wish" säger vad det betyder och vad som är sant om det.',
+      'Hitta på sagan själv, utifrån önskemålet "theme". Där "wish" finns säger det vad önskemålet betyder och vad som är sant om det.',
       'Den ska vara klar som vatten. Det som är på tok är barnets eget, från första raderna, och känns som det gör i den åldern. Den eller det man önskat sig är med på riktigt från första stunden, aldrig som leksak, bild eller skylt, ställer till det genom vad den är och gör, och är med och reder ut det. Säger önskemålet något mer (att den är rädd, har tappat något, vill något eller inte kan) så är det just det sagan handlar om.',
       'Varje steg följer av det förra, så att den som gäspat en minut ändå vet var alla är. Inget behöver förklaras, och inget är finurligare än det är roligt. Det roliga ligger i vad folk säger och vad djuret gör. Vändningen är något barnet upptäcker och gör. De andra är få, och var och en har sin egen vilja. Något litet från början kommer tillbaka en gång, tyst, på slutet.',
     ].join('\n'),
@@ -55,7 +55,7 @@ const orders: Readonly<
     retell:
       'Tell the story below anew in your own words, as your own: the same events in the same order, the same things planted and coming back, but no sentence copied.',
     invent: [
-      'Find the story yourself, from the wish "theme"; "wish" says what it comes to, and what is true of it.',
+      'Find the story yourself, from what is asked for, "theme". Where there is a "wish", it says what that comes to, and what is true of it.',
       'Let it be as clear as water. The trouble is the child’s own, from the first lines, and feels as it does at that age. What is wished for is really there from the first minute, never as a toy, a picture or a sign. It makes the trouble by what it is and does, and it helps to make the way out. Where the wish says something of it (that it is afraid of, has lost, wants or cannot), that is what the story is about.',
       'Each step follows from the one before, so that a child who has yawned for a minute still knows where everybody is. Nothing has to be explained, and nothing is cleverer than it is funny. The laughs are in what people say and in what the animal does. The turn is something the child notices and does. The others are few, each with a will of their own. Something small from the beginning comes back once, quietly, at the end.',
     ].join('\n'),
