@@ -2,7 +2,7 @@ title: A Little Way Off
 title: How Does He Do It?
 guest pet: Smudge (he), Biscuit (he)
 guest robin: Robin (they), Ash (they)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % The pet is the family’s own; else it is the cat from across the road. Whoever tries to say hello first is {adult}, else the grandparent, else {minder}.
 

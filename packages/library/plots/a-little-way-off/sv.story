@@ -2,7 +2,7 @@ title: En liten bit därifrån
 title: Hur gör den?
 guest pet: Sixten (han), Murre (han)
 guest robin: Robin (hen), Kim (hen)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Djuret är familjens eget; annars är det katten från andra sidan gatan. Den som ska visa hur man säger hej är {adult}, annars mormor eller farfar, annars {minder}.
 

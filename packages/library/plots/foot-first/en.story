@@ -1,7 +1,7 @@
 title: Foot First
 title: A Bit of Us
 guest friend: Nell (she), Rory (he)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % Whoever sits on the step with the torch is {adult}, else the grandparent, else {minder}.
 

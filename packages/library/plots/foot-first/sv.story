@@ -1,7 +1,7 @@
 title: Foten först
 title: En bit av oss
 guest friend: Sigrid (hon), Melker (han)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Den som sitter på trappan med ficklampan är {adult}, annars mormor eller farfar, annars {minder}.
 

@@ -1,6 +1,6 @@
 title: Waffles
 title: Not Until the Other One Says Sorry
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 guest knight: Sir Hugh (he), Sir Roland (he)
 
 % Whoever laughed and bakes waffles is the grandparent, else {adult}, else {minder}.

@@ -1,6 +1,6 @@
 title: Våfflor
 title: Inte förrän den andra säger förlåt
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 guest knight: riddar Hugo (han), riddar Roland (han)
 
 % Den som skrattade och gräddar våfflor är mormor eller farfar, annars {adult}, annars {minder}.

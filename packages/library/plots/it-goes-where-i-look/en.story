@@ -1,7 +1,7 @@
 title: The Only Bin in the Park
 title: It Goes Where I Look
 guest friend: Grace (she), Rory (he)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % Whoever runs and holds the saddle is {adult}, else {minder}; a grandparent sits on the bench.
 

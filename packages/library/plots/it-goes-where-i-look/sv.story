@@ -1,7 +1,7 @@
 title: Den enda papperskorgen i parken
 title: Den åker dit jag tittar
 guest friend: Tuva (hon), Melker (han)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Den som springer och håller i sadeln är {adult}, annars {minder}; mormor eller farfar sitter på bänken.
 

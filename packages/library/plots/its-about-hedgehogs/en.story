@@ -1,7 +1,7 @@
 title: Are Snails Brave?
 title: It’s About Hedgehogs
 guest friend: Grace (she), Rory (he)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % The friend who moves is the child’s best friend. Whoever sits on the hall floor is {adult}, else the grandparent, else {minder}.
 

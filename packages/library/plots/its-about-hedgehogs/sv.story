@@ -1,7 +1,7 @@
 title: Är sniglar modiga?
 title: Det gäller igelkottar
 guest friend: Tuva (hon), Melker (han)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Den som flyttar är barnets bästa vän. Den som sitter på hallgolvet är {adult}, annars mormor eller farfar, annars {minder}.
 

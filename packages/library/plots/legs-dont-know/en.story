@@ -1,7 +1,7 @@
 title: Legs Don’t Know
 title: Till It’s Done
 guest elder: Mrs Pike (she), Mr Hale (he)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % The dog has no name: it is the family’s own. Where no grandparent is ticked, {elder} is whoever used to have the dog on Fridays.
 

@@ -1,7 +1,7 @@
 title: Benen vet inte om det
 title: Tills det är klart
 guest elder: Barbro (hon), Sune (han)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Hunden har inget namn: den är familjens egen. Där ingen mormor eller morfar är vald är {elder} den som brukade passa hunden på fredagarna.
 

@@ -3,7 +3,7 @@ title: The Dog Has Not Yet Begun
 guest friend: Kofi (he), Nell (she)
 guest owner: Mrs Bell (she), Mrs Gray (she)
 guest dog: Dolly (she), Queenie (she)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % Whoever says no every night is {adult}, else the grandparent, else {minder}.
 

@@ -3,7 +3,7 @@ title: Hunden har ännu inte börjat
 guest friend: Yusuf (han), Tuva (hon)
 guest owner: Gunvor (hon), Rakel (hon)
 guest dog: Doris (hon), Svea (hon)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Den som säger nej varje kväll är {adult}, annars mormor eller farfar, annars {minder}.
 

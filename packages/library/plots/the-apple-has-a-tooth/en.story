@@ -1,7 +1,7 @@
 title: The Apple That Got a Tooth
 title: A Bite for You and a Bite for Me
 guest friend: Jude (he), Anika (she)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % It is the friend who has the loose tooth. Let them hear the yonk, the crunch, the crinch and the nick. Whoever comes with the apple is the grandparent, else {adult}, else {minder}; whoever sits on the bed is {adult}, else the grandparent.
 

@@ -1,7 +1,7 @@
 title: Äpplet som fick en tand
 title: En tugga du och en tugga jag
 guest friend: Ture (han), Aisha (hon)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Det är kompisen som har den lösa tanden. Jonk, krasch, krisch och knick ska höras. Den som kommer med äpplet är mormor eller farfar, annars {adult}, annars {minder}; den som sitter på sängkanten är {adult}, annars den äldre.
 

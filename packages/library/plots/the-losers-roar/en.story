@@ -1,6 +1,6 @@
 title: The Loser’s Roar
 title: You’ve Got the Monkey
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % Whoever plays is the grandparent, else {adult}, else {minder}. Roar the roars, all but the last.
 

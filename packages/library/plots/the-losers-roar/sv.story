@@ -1,6 +1,6 @@
 title: Förlorarvrålet
 title: Man har apan
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Den som spelar är mormor eller farfar, annars {adult}, annars {minder}. Vrålen ska vrålas, utom det sista.
 

@@ -1,7 +1,7 @@
 title: The One by the Ear
 title: You Say When
 guest friend: Anika (she), Rory (he)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % Whoever cuts is {adult}, else the grandparent, else {minder}. “Snip” is the child’s word; let the child set the pace.
 

@@ -1,7 +1,7 @@
 title: Den vid örat
 title: Jag bestämmer när
 guest friend: Aisha (hon), Melker (han)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Den som klipper är {adult}, annars mormor eller farfar, annars {minder}. ”Klipp” är barnets ord; låt det bestämma farten.
 

@@ -3,7 +3,7 @@ title: Especially Not a Cup
 guest friend: Nell (she), Rory (he)
 guest pet: Smudge (he), Tansy (she)
 guest digger: Brenda (she), Maureen (she)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % The pet is the family’s own; else it is next door’s cat. The cup is {adult}’s, else the grandparent’s, else {minder}’s.
 

@@ -3,7 +3,7 @@ title: Särskilt ingen kopp
 guest friend: Molly (hon), Melker (han)
 guest pet: Sixten (han), Doris (hon)
 guest digger: Berit (hon), Siv (hon)
-guest minder: Lotta (hon), Rut (hon)
+guest minder: moster Lotta (hon), moster Rut (hon)
 
 % Djuret är familjens eget; annars är det grannens katt. Koppen är {adult}s, annars mormors eller farfars, annars {minder}s.
 

@@ -1,6 +1,6 @@
 title: The Boots in the Cupboard
 title: This Is How Far I Reach
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % Whose hall it is: the grandparent’s, else {adult}’s, else {minder}’s.
 

@@ -1,6 +1,6 @@
 title: Stövlarna i skåpet
 title: Hit når jag
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Den som har hallen är mormor eller farfar, annars {adult}, annars {minder}.
 

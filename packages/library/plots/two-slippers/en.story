@@ -1,7 +1,7 @@
 title: Two Slippers
 title: A Little Hole
 guest pet: Bruno (he), Rusty (he)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % The dog is the family’s own; else it is next door’s, who is staying with them. Whoever shouts at the dog is {adult}, else the grandparent, else {minder}.
 

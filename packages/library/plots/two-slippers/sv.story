@@ -1,7 +1,7 @@
 title: Två tofflor
 title: Ett litet hål
 guest pet: Bosse (han), Frasse (han)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Hunden är familjens egen; annars är det grannens, som bor hos dem så länge. Den som ropar på hunden är {adult}, annars mormor eller farfar, annars {minder}.
 

@@ -1,7 +1,7 @@
 title: Who’s On?
 title: One More Hole
 guest pet: Smudge (he), Tansy (she)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % The pet is the family’s own; else it is the neighbours’ cat, who is staying while they are away.
 

@@ -1,7 +1,7 @@
 title: Vem är på?
 title: En grop till
 guest pet: Sixten (han), Doris (hon)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Djuret är familjens eget; annars är det grannens katt, som bor hos dem så länge.
 

@@ -4,7 +4,7 @@ guest friend: Nell (she), Rory (he)
 guest captain: Sonny (he), Jude (he)
 guest first: Leon (he), Ellis (he)
 guest second: Elsie (she), Martha (she)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % Whoever tucks in is {adult}, else the grandparent, else {minder}. Take the ears slowly: first the one and then the other.
 

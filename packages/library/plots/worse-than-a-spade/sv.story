@@ -4,7 +4,7 @@ guest friend: Nova (hon), Melker (han)
 guest captain: Ture (han), Kasper (han)
 guest first: Leo (han), Charlie (han)
 guest second: Elsa (hon), Ellen (hon)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Den som stoppar om är {adult}, annars mormor eller farfar, annars {minder}. Läs öronen långsamt: först det ena, sedan det andra.
 

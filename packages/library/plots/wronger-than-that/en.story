@@ -1,7 +1,7 @@
 title: Pfff
 title: Wronger Than That
 guest friend: Bea (she), Rory (he)
-guest minder: Josie (she), Hattie (she)
+guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 % Whoever comes to put out the light is the grandparent, else {adult}, else {minder}.
 

@@ -1,7 +1,7 @@
 title: Pfff
 title: Felare
 guest friend: Tuva (hon), Melker (han)
-guest minder: Lotta (hon), Siv (hon)
+guest minder: moster Lotta (hon), moster Siv (hon)
 
 % Den som kommer för att släcka är mormor eller morfar, annars {adult}, annars {minder}.
 
