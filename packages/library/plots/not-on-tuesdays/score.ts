@@ -6,7 +6,7 @@ export default score({
     'A child who asks for a dog every night may walk the new neighbour’s, and it sits down, since past the bike shed it cannot see whose it is; so the child walks it in a ring under the balcony, fourteen times, while the friend writes everything down.',
   writtenFirstIn: 'sv',
   fromStory: 7,
-  ages: [6, 10],
+  ages: [7, 10],
   leads: [],
   fits: '!theme.cat & !theme.rabbit & !theme.horse & !theme.mouse',
   wish: { onlyAsked: true, concepts: ['pet-wish'] },
