@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@sagolykta/domain/language';
-import { NoStory, type StoryBrief, tell } from '@sagolykta/storyteller';
+import { type Library, NoStory, type StoryBrief, type StoryTrace, tell } from '@sagolykta/storyteller';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
+import type { PlotWords } from '@sagolykta/storyteller/plot';
+import type { Score } from '@sagolykta/storyteller/score';
 import { expect, test } from 'vitest';
 import { sampleFamily } from '../cli/families.ts';
 import { openLibrary } from '../src/open-library.ts';
@@ -67,18 +69,49 @@ test('a short story leaves out what may be left out', () => {
   expect(short.content).toBe(whole.content.replace('Strumpan hoppade ett trappsteg.\n\n', ''));
 });
 
-test('a story with many invented people is told less often than the same with none', () => {
+/** The same plot under another name, with other guests or another score, beside the one that it is a copy of. */
+function besideItself(copied: { readonly guests?: PlotWords['guests']; readonly score?: Partial<Score> }): Library {
   const socks = library.plots.filter(({ score }) => score.id === 'the-left-sock');
-  const strangers = Object.fromEntries(
-    ['baker', 'driver', 'judge', 'twin', 'vicar'].map((guest) => [guest, [{ name: `Fru ${guest}`, pronoun: 'she' }]]),
-  );
-  const crowded = socks.map(({ score, words }) => {
+  const copies = socks.map(({ score, words }) => {
     const sv = new Proxy(words.sv ?? expect.fail(), {
-      get: (told, key) => (key === 'guests' ? strangers : Reflect.get(told, key, told)),
+      get: (told, key) => (key === 'guests' ? (copied.guests ?? told.guests) : Reflect.get(told, key, told)),
     });
-    return { score: { ...score, id: 'crowded' }, words: { ...words, sv } };
+    return { score: { ...score, ...copied.score, id: 'the-copy' }, words: { ...words, sv } };
   });
-  const both = { ...library, plots: [...socks, ...crowded] };
-  const told = Array.from({ length: 100 }, (_, seed) => tell(brief(), [], `${seed}`, both).arc);
-  expect(told.filter((arc) => arc === 'crowded').length).toBeLessThan(35);
+  return { ...library, plots: [...socks, ...copies] };
+}
+
+/** How often of a hundred evenings the copy is told. */
+function copiesTold(both: Library, family: StoryBrief, memory: readonly StoryTrace[] = []): number {
+  const told = Array.from({ length: 100 }, (_, seed) => tell(family, memory, `${seed}`, both).arc);
+  return told.filter((arc) => arc === 'the-copy').length;
+}
+
+test('a story with many invented people is told less often than the same with none', () => {
+  const strangers = Object.fromEntries(
+    ['baker', 'driver', 'judge', 'twin', 'vicar'].map((guest) => [
+      guest,
+      [{ name: `Fru ${guest}`, pronoun: 'she' } as const],
+    ]),
+  );
+  expect(copiesTold(besideItself({ guests: strangers }), brief())).toBeLessThan(35);
+});
+
+test('an invented friend seldom takes the place of one the family has and did not tick; whoever has none may meet one', () => {
+  const both = besideItself({ guests: { friend: [{ name: 'Iris', pronoun: 'she' }] } });
+  const alone = { ...sampleFamily, bestFriendName: null, bestFriendPronoun: 'name' } as const;
+  expect(sampleFamily.bestFriendName).not.toBeNull();
+  expect(copiesTold(both, brief())).toBeLessThan(10);
+  expect(copiesTold(both, brief({ profile: alone }))).toBeGreaterThan(30);
+});
+
+test('what was about the same thing a few nights ago waits behind what was not', () => {
+  const [drum] = library.plots.filter(({ score }) => score.id === 'the-quiet-drum');
+  const heardDrum = [{ arc: 'the-quiet-drum', title: '', choices: [] }];
+  if (drum === undefined) expect.fail();
+  const aboutDrums = { ...drum, score: { ...drum.score, wish: { concepts: ['drum'] } } };
+  const both = besideItself({ score: { wish: { concepts: ['drum'] } } });
+  const all = { ...both, plots: [...both.plots, aboutDrums] };
+  expect(copiesTold(all, brief())).toBeGreaterThan(30);
+  expect(copiesTold(all, brief(), heardDrum)).toBeLessThan(15);
 });

@@ -1,3 +1,4 @@
+import type { ChildProfile } from '@sagolykta/domain/child-profile';
 import { type Language, otherLanguage } from '@sagolykta/domain/language';
 import type { Season } from '@sagolykta/domain/season';
 import type { ConceptId } from './concepts.ts';
@@ -154,10 +155,20 @@ function company({ words }: Plot, family: Family): number {
   if (told === undefined) return 1;
   return companions.reduce((worth, role) => {
     if (family.has(role)) return worth * (0.35 + 4.5 * Math.min(told.presence[role], enoughToBeNeeded)) ** 2;
+    if (!Object.hasOwn(told.guests, role)) return worth;
+    // An invented best friend takes the place of the one they have: whoever read fourteen nights asked where hers was.
+    if (isAtHome[role](family.profile)) return worth * 0.25;
     // A friend may be anybody's; a dog or a grandmother of somebody else's, whom nobody asked for, is one too many.
-    return role !== 'friend' && Object.hasOwn(told.guests, role) ? worth * 0.6 : worth;
+    return role === 'friend' ? worth : worth * 0.6;
   }, 1);
 }
+
+/** Whom the family has told of, whoever was ticked tonight. */
+const isAtHome: Readonly<Record<(typeof companions)[number], (profile: ChildProfile) => boolean>> = {
+  friend: ({ bestFriendName }) => Boolean(bestFriendName),
+  pet: ({ petName }) => Boolean(petName),
+  elder: ({ grandmaName, grandpaName }) => Boolean(grandmaName || grandpaName),
+};
 
 /**
  * Invented people are to be kept apart by ear. Those a plot declares count, whoever stands in for a friend, a pet or a grandparent aside, also where somebody who
@@ -217,7 +228,13 @@ export function toldAnew(plot: Plot, family: Family): number {
 /** Nights that count for variety. */
 const nightsRemembered = 14;
 
-type Lately = readonly (NightOf | undefined)[];
+/** What a night was like, and what it was about. */
+interface Heard {
+  readonly nights: NightOf;
+  readonly about: readonly string[];
+}
+
+type Lately = readonly (Heard | undefined)[];
 
 /** Whether it has a step or a joke of something heard in the last month. */
 function likeOneOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): (score: Score) => boolean {
@@ -228,22 +245,26 @@ function likeOneOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): (
 
 /** What kind of nights the last ones were, newest first; undefined where the plot is gone. */
 function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): Lately {
-  const kinds = new Map(plots.map(({ score }) => [score.id, score.nights]));
+  const kinds = new Map(
+    plots.map(({ score: { id, nights, wish } }) => [id, { nights, about: wish?.concepts ?? [] }] as const),
+  );
   return memory.slice(0, nightsRemembered).map(({ arc }) => kinds.get(arc));
 }
 
 /**
  * How welcome this kind of night is after the last ones: out of doors after two nights at home, sleep as a subject at most
- * one night in five, the same way out and the same tone seldom, an end elsewhere than in bed after an end in bed, and one that is seen or
- * done after one that is said: whoever read fourteen nights in a row knew where and how the next would end.
+ * one night in five, the same way out, the same tone and the same subject seldom, an end elsewhere than in bed after an end in bed, and one that
+ * is seen or done after one that is said: whoever read fourteen nights in a row knew where and how the next would end, and met two fire engines.
  */
-function variety({ nights }: Score, lately: Lately): number {
+function variety({ nights, wish }: Score, heard: Lately): number {
+  const lately = heard.map((night) => night?.nights);
   const [last, before] = lately;
   const isThirdIndoors = nights.indoors && last?.indoors === true && before?.indoors === true;
   const sleepsAgain = nights.sleep && lately.slice(0, 4).some((night) => night?.sleep);
   const endedInBed = lately.slice(0, 2).filter((night) => night?.endsInBed).length;
   const alwaysInBed = [0, 1, 2].every((ago) => lately[ago]?.endsInBed);
   const endedOnRefrain = lately.slice(0, 2).filter((night) => night?.endsOnRefrain).length;
+  const sameSubject = heard.some((night) => night?.about.some((concept) => wish?.concepts?.includes(concept)));
   const sameWayOut = lately.some((night) => night?.mechanism === nights.mechanism);
   return (
     (isThirdIndoors ? 0.05 : 1) *
@@ -251,6 +272,7 @@ function variety({ nights }: Score, lately: Lately): number {
     (nights.endsInBed ? (alwaysInBed ? 0.05 : 0.45 ** endedInBed) : 1) *
     (nights.endsOnRefrain ? 0.4 ** endedOnRefrain : 1) *
     (sameWayOut ? 0.3 : 1) *
+    (sameSubject ? 0.3 : 1) *
     (last?.tone === nights.tone ? 0.6 : 1) *
     (last?.feeling === nights.feeling ? 0.6 : 1) *
     (last?.place === nights.place ? 0.5 : 1)
