@@ -1,7 +1,7 @@
 import { childAges } from '@sagolykta/domain/child-profile';
 import { languages } from '@sagolykta/domain/language';
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
-import { type StoryBrief, tell as tellFrom } from '@sagolykta/storyteller';
+import { type StoryBrief, type StoryTrace, tell as tellFrom } from '@sagolykta/storyteller';
 import { collections } from '@sagolykta/storyteller/content/collections';
 import { missingElements } from '@sagolykta/storyteller/critique';
 import { familyOf } from '@sagolykta/storyteller/family';
@@ -16,7 +16,7 @@ import { ownLibrary } from '../src/own-library.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const library = ownLibrary();
-const tell = (asked: StoryBrief, memory: [], seed: string) => tellFrom(asked, memory, seed, library);
+const tell = (asked: StoryBrief, memory: readonly StoryTrace[], seed: string) => tellFrom(asked, memory, seed, library);
 const brief = (changes: Partial<StoryBrief> = {}): StoryBrief => ({
   language: 'sv',
   profile: sampleFamily,
@@ -29,6 +29,30 @@ const brief = (changes: Partial<StoryBrief> = {}): StoryBrief => ({
 });
 const subsets = Array.from({ length: 256 }, (_, bits) =>
   storyElements.filter((_element, index) => bits & (1 << index)),
+);
+
+test.each([
+  ['en', 'best friend'],
+  ['sv', 'bästa vän'],
+] as const)(
+  'in %s, who the best friend is is said the first evening and not the next; a new one is introduced',
+  (language, said) => {
+    const asked = brief({
+      language,
+      elements: ['bestFriend'],
+      plot: 'ninety-six-bars-rest',
+      profile: { ...sampleFamily, age: 10 },
+    });
+    const first = tell(asked, [], '1');
+    expect(first.arc).toBe('ninety-six-bars-rest');
+    expect(first.content).toContain(said);
+    const yesterday = [{ ...first.trace, arc: 'another' }];
+    const next = tell(asked, yesterday, '1');
+    expect(next.content).not.toContain(said);
+    expect(next.content).toContain('Elsa');
+    const moved = { ...asked, profile: { ...asked.profile, bestFriendName: 'Nour' } };
+    expect(tell(moved, yesterday, '1').content).toContain(said);
+  },
 );
 
 describe('there is always a story', () => {

@@ -33,7 +33,8 @@ const nounDetail = new RegExp(
 /** What may follow the point after each subject; a subject that is not here cannot be asked for. */
 const details: Readonly<Record<string, readonly string[] | RegExp>> = {
   child: pronouns,
-  friend: pronouns,
+  /** 'known': who the friend is was said one of the last evenings. */
+  friend: [...pronouns, 'known'],
   sibling: pronouns,
   sibling2: pronouns,
   pet: [...petKinds, ...pronouns],

@@ -39,12 +39,16 @@ export interface Family extends Circumstances {
   readonly takenNames: ReadonlySet<string>;
 }
 
-/** @param concepts what the theme is about, for conditions such as 'theme.dinosaur' */
+/**
+ * @param concepts what the theme is about, for conditions such as 'theme.dinosaur'
+ * @param isFriendKnown who the best friend is was told one of the last evenings
+ */
 export function familyOf(
   brief: StoryBrief,
   concepts: readonly string[],
   random: Random,
   languages: Readonly<Record<string, LanguageRules>>,
+  isFriendKnown = false,
 ): Family {
   const { profile, language, cast } = brief;
   const rules = languages[language];
@@ -69,6 +73,7 @@ export function familyOf(
     ...(['city', 'school', 'sport', 'athlete', 'music'] as const).filter(chosen),
     ...(chosen('music') && profile.favoriteSong ? ['song'] : []),
     ...(chosen('music') && profile.favoriteArtist ? ['artist'] : []),
+    ...(people.friend && isFriendKnown ? ['friend.known'] : []),
     ...(petKind ? [`pet.${petKind}`] : []),
     ...(breed ? ['breed', `breed.${breed}`] : []),
     ...(sport ? [`sport.${sport}`] : []),

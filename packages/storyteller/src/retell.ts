@@ -69,7 +69,7 @@ interface Again {
   readonly performance: Performance;
 }
 
-/** Of everybody who may have played the wish, those with whom it comes out as it was told. */
+/** Of everybody who may have played the wish, and of friends who were known by then or were not, those with whom it comes out as it was told. */
 function againAsTold({ brief, seed, trace, lines }: ToldStory, library: Library): Again | undefined {
   const plot = library.plots.find(({ score }) => score.id === trace.arc);
   if (plot === undefined || !Object.hasOwn(plot.words, brief.language)) return undefined;
@@ -90,12 +90,15 @@ function familiesFor(brief: StoryBrief, seed: string, library: Library): Family[
   const wish = readWish(brief, library);
   const casts = new Set<Cast | undefined>([wish.cast, ...wish.tiers.map(({ cast }) => cast), undefined]);
   const { cast: _, ...rest } = brief;
-  return [...casts].map((cast) =>
-    familyOf(
-      { ...rest, theme: wish.words, ...(cast && { cast }) },
-      wish.understanding.concepts,
-      randomFrom(seed),
-      library.languages,
+  return [...casts].flatMap((cast) =>
+    [false, true].map((isFriendKnown) =>
+      familyOf(
+        { ...rest, theme: wish.words, ...(cast && { cast }) },
+        wish.understanding.concepts,
+        randomFrom(seed),
+        library.languages,
+        isFriendKnown,
+      ),
     ),
   );
 }

@@ -50,6 +50,8 @@ export interface StoryTrace {
   readonly title: string;
   /** The alternatives that were told: 'beat#index'. */
   readonly choices: readonly string[];
+  /** The best friend who was in it. */
+  readonly friend?: string | undefined;
 }
 
 export interface PlannedPicture {

@@ -50,6 +50,9 @@ const nightsBeforeTheSame = 80;
 /** A title does not come back within this many nights while the plot has another. */
 const nightsBetweenTitles = 40;
 
+/** Who the best friend is, is not said again until so many evenings have passed without. */
+const nightsUntilStrangers = 30;
+
 /** Nor does anybody invented: two Gunvors in one week are one Gunvor, and she was a lighthouse keeper yesterday. */
 const nightsBetweenNames = 10;
 
@@ -63,7 +66,7 @@ export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: str
   const brief = isAlwaysShort(asked.profile.age) ? { ...asked, isShort: true } : asked;
   const random = randomFrom(seed);
   const wish = readWish(brief, library);
-  const castings = familiesByCast(brief, wish, random, library);
+  const castings = familiesByCast(brief, wish, random, library, isFriendKnown(brief, memory));
   const night = { family: castings(wish.cast), avoided: wish.avoided, memory };
   const wished = rankPlots(library.plots, wish.tiers.length > 0 ? wish.tiers : withoutWish, night, random.fork('arcs'));
   const served = (much: Served) => wished.filter(({ tier }) => tier.served === much);
@@ -191,16 +194,35 @@ function wordsOf({ paragraphs }: Performance): number {
 }
 
 /** The family with whoever plays the wish: the same people whichever plot is tried. */
-function familiesByCast(brief: StoryBrief, wish: ReadWish, random: Random, { languages }: Library) {
+function familiesByCast(
+  brief: StoryBrief,
+  wish: ReadWish,
+  random: Random,
+  { languages }: Library,
+  isFriendKnown: boolean,
+) {
   const families = new Map<Cast | undefined, Family>();
   return (cast: Cast | undefined): Family => {
     const { cast: _, ...rest } = brief;
     const family =
       families.get(cast) ??
-      familyOf({ ...rest, theme: wish.words, ...(cast && { cast }) }, wish.understanding.concepts, random, languages);
+      familyOf(
+        { ...rest, theme: wish.words, ...(cast && { cast }) },
+        wish.understanding.concepts,
+        random,
+        languages,
+        isFriendKnown,
+      );
     families.set(cast, family);
     return family;
   };
+}
+
+/** Whoever was in a story of late needs no introduction; a new best friend does. */
+function isFriendKnown({ profile }: StoryBrief, memory: readonly StoryTrace[]): boolean {
+  return memory
+    .slice(0, nightsUntilStrangers)
+    .some(({ friend }) => friend !== undefined && friend === profile.bestFriendName);
 }
 
 interface Tonight {
@@ -272,7 +294,12 @@ function manuscriptOf({ performance, served }: Telling, family: Family, wish: Re
     arc: performance.plot.score.id,
     parts: partsOf(performance),
     pictures: planPictures(performance, family, seed),
-    trace: { arc: performance.plot.score.id, title: performance.title, choices: performance.choices },
+    trace: {
+      arc: performance.plot.score.id,
+      title: performance.title,
+      choices: performance.choices,
+      ...(family.people.friend && { friend: family.people.friend.name }),
+    },
     ...wordOf(wish, served),
   };
 }

@@ -44,7 +44,7 @@ But whenever {pet} rolled over, {rider} moved in. “Budge up,” she said at mi
 
 “I’ve waited {age} years for a shelf!”
 
-It went on for a week. {child} built a wall of books, and {rider} came through it and told {child.him} how they all ended.[friend:  {Friend}, {child’s} best friend, advised {child.him} to lie diagonally. There turned out to be room for a ghost on both sides of a diagonal.][sport:  {child} yawned all the way through {sport}.] {@bribed}, which {child} thought was low. In the end {child.he} went to [adult: {adult} | {uncle}, who was minding the house that month].
+It went on for a week. {child} built a wall of books, and {rider} came through it and told {child.him} how they all ended.[friend:  {Friend}[!friend.known: , {child’s} best friend,] advised {child.him} to lie diagonally. There turned out to be room for a ghost on both sides of a diagonal.][sport:  {child} yawned all the way through {sport}.] {@bribed}, which {child} thought was low. In the end {child.he} went to [adult: {adult} | {uncle}, who was minding the house that month].
 
 “That old bed’s freezing,” {child.he} said. “It’s lumpy. I can’t sleep in it.”
 

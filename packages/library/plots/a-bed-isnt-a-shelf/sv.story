@@ -44,7 +44,7 @@ Men så fort {pet} vände sig flyttade {rider} in. ”Maka på dig”, sa hon vi
 
 ”Jag har väntat i {age} år på en hylla!”
 
-Så höll det på i en vecka. {child} byggde en mur av böcker, och {rider} kom rakt igenom den och berättade hur de slutade allihop.[friend:  {Friend}, {child's} bästa vän, rådde {child.him} att ligga på tvären. Det visade sig att den som ligger på tvären har spöke på båda sidor.][sport:  {child} gäspade sig igenom {sport}.] {@bribed}, och det tyckte {child} var lågt. Till sist gick {child.he} till [adult: {adult} | {uncle}, som skötte huset den månaden].
+Så höll det på i en vecka. {child} byggde en mur av böcker, och {rider} kom rakt igenom den och berättade hur de slutade allihop.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] rådde {child.him} att ligga på tvären. Det visade sig att den som ligger på tvären har spöke på båda sidor.][sport:  {child} gäspade sig igenom {sport}.] {@bribed}, och det tyckte {child} var lågt. Till sist gick {child.he} till [adult: {adult} | {uncle}, som skötte huset den månaden].
 
 ”Den där gamla sängen är iskall”, sa {child}. ”Den är knölig. Jag kan inte sova i den.”
 

@@ -6,7 +6,7 @@ guest elder: Stanley (he), Doreen (she)
 % Make the signs as you read: a fist, both arms out, and a thumb and finger nearly together. The one who knows diggers is {elder}; where nobody is ticked, it is the neighbour.
 
 # a-hole
-{child} and {friend}, {child’s} best friend, stood on {@whose} lawn with an apple tree in a bucket. They needed a hole. One hole, nothing fancy.
+{child} and {friend}[!friend.known: , {child’s} best friend,] stood on {@whose} lawn with an apple tree in a bucket. They needed a hole. One hole, nothing fancy.
 
 In the middle of the lawn stood a real [us: excavator | digger]. It was yellow, it was called Dumpling, and it dug all by itself.[city:  Nobody else had one like it {in city}.] It had been digging for an hour.
 

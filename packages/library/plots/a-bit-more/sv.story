@@ -6,7 +6,7 @@ guest elder: Göte (han), Gunvor (hon)
 % Visa tecknen när du läser: knuten näve, båda armarna ut, och tummen och pekfingret nästan ihop. Den som kan grävmaskiner är {elder}; är ingen vald är det grannen.
 
 # a-hole
-{child} och {friend}, {child's} bästa vän, stod på {@whose} gräsmatta med ett äppelträd i en hink. De skulle ha en grop. En enda, lagom stor.
+{child} och {friend}[!friend.known: , {child's} bästa vän,] stod på {@whose} gräsmatta med ett äppelträd i en hink. De skulle ha en grop. En enda, lagom stor.
 
 Mitt på gräsmattan stod en riktig grävmaskin. Den var gul och hette Bullen, och den grävde alldeles själv.[city:  Någon sådan hade ingen annan {in city}.] Den hade grävt i en timme.
 

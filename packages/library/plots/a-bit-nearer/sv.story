@@ -64,7 +64,7 @@ Efter det blev det en väldig fart.
 
 ”Säg att det inte gör något”, sa {the wish}. ”Säg att det finns en här som inte kan {wish.cannot}.” {child.He} sprang.
 
-[friend: {Friend}, {child's} bästa vän, kom förbi och fick ta andra halvan, som i en stafett. ][pet.dog: {Pet}, som var {a breed}, sprang med åt båda hållen och trodde att det var en lek. ][pet.cat: Hemma i fönstret satt {pet} och följde det hela med huvudet, fram och tillbaka. ][pet.other: Sådana här problem hade {child} aldrig haft med {pet}. ][sport: Det var mer springande än {@game}. ][athlete: Inte ens {athlete} hade hunnit fortare. ][music: ”Säg att jag gillar {@song}.” ”Säg att det gör jag också!” ][school: ”{At school} får vi inte skicka lappar”, flåsade {child}. ”Det här är värre.” ][elder: På bänken i mitten satt {elder} [elder2: och {elder2}] med en glass. ”Säg något om vädret”, sa {elder.short} varje gång {child} for förbi. ”Det brukar gå bra.” ]
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] kom förbi och fick ta andra halvan, som i en stafett. ][pet.dog: {Pet}, som var {a breed}, sprang med åt båda hållen och trodde att det var en lek. ][pet.cat: Hemma i fönstret satt {pet} och följde det hela med huvudet, fram och tillbaka. ][pet.other: Sådana här problem hade {child} aldrig haft med {pet}. ][sport: Det var mer springande än {@game}. ][athlete: Inte ens {athlete} hade hunnit fortare. ][music: ”Säg att jag gillar {@song}.” ”Säg att det gör jag också!” ][school: ”{At school} får vi inte skicka lappar”, flåsade {child}. ”Det här är värre.” ][elder: På bänken i mitten satt {elder} [elder2: och {elder2}] med en glass. ”Säg något om vädret”, sa {elder.short} varje gång {child} for förbi. ”Det brukar gå bra.” ]
 
 Till slut var {child's} ben som kokt spaghetti.
 

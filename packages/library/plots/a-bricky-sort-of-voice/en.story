@@ -9,7 +9,7 @@ guest minder: Alice (she), Priya (she)
 # whos-there
 On the way home [school: from {school} | from school] there was a railway bridge, and under the bridge there lived an echo.
 
-Every day {child} and {friend}, {child’s} best friend, stopped in the very middle, where it was cool and drippy, and {child} shouted, “Hello!” And the bridge said, “Hello … hello … lo.” Then {friend} shouted, “Sausages!” And the bridge said, “Sausages … ausages … sages.”
+Every day {child} and {friend}[!friend.known: , {child’s} best friend,] stopped in the very middle, where it was cool and drippy, and {child} shouted, “Hello!” And the bridge said, “Hello … hello … lo.” Then {friend} shouted, “Sausages!” And the bridge said, “Sausages … ausages … sages.”
 
 But one Thursday {child} stopped in the middle and shouted, “Hello!”
 

@@ -9,7 +9,7 @@ guest minder: Malena (hon), Josefin (hon)
 # whos-there
 På vägen hem [school: från {school} | från skolan] fanns det en järnvägsbro, och under bron bodde det ett eko.
 
-Varje dag stannade {child} och {friend}, {child's} bästa vän, precis i mitten, där det var svalt och droppade, och {child} ropade: ”Hallå!” Och bron sa: ”Hallå … allå … lå.” Sedan ropade {friend}: ”Falukorv!” Och bron sa: ”Falukorv … alukorv … korv.”
+Varje dag stannade {child} och {friend}[!friend.known: , {child's} bästa vän,] precis i mitten, där det var svalt och droppade, och {child} ropade: ”Hallå!” Och bron sa: ”Hallå … allå … lå.” Sedan ropade {friend}: ”Falukorv!” Och bron sa: ”Falukorv … alukorv … korv.”
 
 Men en torsdag stannade {child} i mitten och ropade: ”Hallå!”
 

@@ -8,7 +8,7 @@ guest lampman: Walter (he), Desmond (he)
 # dont-look
 “Don’t look,” said {elder}.
 
-But {child} did look. They were at the bus stop, right out in the country, and {child.he} had been staring down the road for ages. It was Sunday evening and nearly dark. They had been picking apples all day, and now they had two full bags and four cold hands, and the next bus was the last.[friend:  One of the bags was for {friend}, {child’s} best friend.][elder2:  {Elder2} was getting the heavy one.]
+But {child} did look. They were at the bus stop, right out in the country, and {child.he} had been staring down the road for ages. It was Sunday evening and nearly dark. They had been picking apples all day, and now they had two full bags and four cold hands, and the next bus was the last.[friend:  One of the bags was for {friend}[!friend.known: , {child’s} best friend].][elder2:  {Elder2} was getting the heavy one.]
 
 “Why can’t I look?”
 

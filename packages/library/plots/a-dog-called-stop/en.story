@@ -49,7 +49,7 @@ A squirrel ran by. Off went the dog.
 
 “Stop!” called {child}.
 
-The dog came back at once. The band stopped. A man on a bicycle stopped. The ice-cream lady stopped, with a scoop in the air.[friend:  “Not now, {child}!” said {friend}, {child.his} best friend, who was waiting for that scoop.][school:  Nothing ever stopped like that {at school}.]
+The dog came back at once. The band stopped. A man on a bicycle stopped. The ice-cream lady stopped, with a scoop in the air.[friend:  “Not now, {child}!” said {friend}[!friend.known: , {child.his} best friend,] who was waiting for that scoop.][school:  Nothing ever stopped like that {at school}.]
 
 “{@Young}!” said {conductor}.
 

@@ -49,7 +49,7 @@ En ekorre sprang förbi. Iväg for hunden.
 
 ”Stopp!” ropade {child}.
 
-Hunden kom tillbaka på en gång. Orkestern stannade. En man på cykel stannade. Damen i glasskiosken stannade, med skopan i luften.[friend:  ”Inte nu, {child}!” sa {friend}, {child.his} bästa vän, som stod och väntade på just den kulan.][school:  Så tvärt stannade det aldrig {at school}.]
+Hunden kom tillbaka på en gång. Orkestern stannade. En man på cykel stannade. Damen i glasskiosken stannade, med skopan i luften.[friend:  ”Inte nu, {child}!” sa {friend}[!friend.known: , {child.his} bästa vän,] som stod och väntade på just den kulan.][school:  Så tvärt stannade det aldrig {at school}.]
 
 ”{@Young}!” sa {conductor}.
 

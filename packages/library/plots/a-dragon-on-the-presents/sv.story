@@ -22,7 +22,7 @@ Draken var grön och lite längre än soffan. Den ruvade på högen, precis som 
 {child} drog i det blå hörnet[pet.dog & age>=7:  och {pet} drog i svansen]. {child.He} fick loss hörnet och ingenting annat. {child.He} kittlade draken under vingen, men då blev den bara rosa och fnissade rök. [sport: {child.He} tog sats, som i {sport}, och studsade.] [elder & friend: {Elder.short} hämtade en korv, och {child} | {child.He} hämtade en korv och] höll fram den längst bort i rummet. Drakens tunga kom ut. Den fortsatte att komma ut. Den tog korven och åkte hem igen.[age>=7:  Resten av draken hade inte rört sig ur fläcken.] [pet.dog: {Pet}, som hade hoppats på den där korven, fick sätta sig ner.][pet.cat: {Pet}, som hade hoppats på en åktur, fick ingen.]
 
 # why
-Då ringde det på dörren.[pet.dog & age>=7:  {Pet} var först dit.] Det var [elder & !friend: {elder.short}, som kom för tidigt, för {elder.he} kunde inte vänta på att få se sin present öppnas. | [friend: {friend}, {child.his} bästa vän, | {friend} i huset bredvid,] som kom för tidigt, för presenten var så spännande att den inte gick att ha hemma.]
+Då ringde det på dörren.[pet.dog & age>=7:  {Pet} var först dit.] Det var [elder & !friend: {elder.short}, som kom för tidigt, för {elder.he} kunde inte vänta på att få se sin present öppnas. | [friend: {friend}[!friend.known: , {child.his} bästa vän,] | {friend} i huset bredvid,] som kom för tidigt, för presenten var så spännande att den inte gick att ha hemma.]
 
 ”Det ligger en drake på [elder & !friend: den|de andra]”, sa {child}.
 

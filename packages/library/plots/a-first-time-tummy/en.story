@@ -9,7 +9,7 @@ guest pet: Cleo (she), Biscuit (he)
 # very-first-time
 {child} was having a sleepover at {elder’s}. It was the very first time[school: , and everybody {at school} knew about it].
 
-There was a bed under the window. There was a lamp like a mushroom. In the morning there would be pancakes[elder2: , with jam that {elder2} had made][adult: , and after the pancakes there would be {adult}]. {@came}, because it was {pet.his} sleepover as well.[friend:  {Friend}, {child’s} best friend, had said that there was nothing to it.]
+There was a bed under the window. There was a lamp like a mushroom. In the morning there would be pancakes[elder2: , with jam that {elder2} had made][adult: , and after the pancakes there would be {adult}]. {@came}, because it was {pet.his} sleepover as well.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had said that there was nothing to it.]
 
 Only {child’s} tummy felt funny. It was a first-time tummy.[sport:  You have one like that the first time you {play sport}.]
 

@@ -9,7 +9,7 @@ guest pet: Cleo (hon), Skorpan (han)
 # very-first-time
 {child} skulle sova över hos {elder}. Det var allra första gången[school: , och alla {at school} visste om det].
 
-Det stod en säng under fönstret. Bredvid stod en lampa som såg ut som en svamp. På morgonen skulle det bli pannkakor[elder2: , med sylt som {elder2} hade kokat][adult: , och efter pannkakorna skulle {adult} komma]. {@came}, för {pet.he} skulle också sova över.[friend:  {Friend}, {child's} bästa vän, hade sagt att det inte var någon konst.]
+Det stod en säng under fönstret. Bredvid stod en lampa som såg ut som en svamp. På morgonen skulle det bli pannkakor[elder2: , med sylt som {elder2} hade kokat][adult: , och efter pannkakorna skulle {adult} komma]. {@came}, för {pet.he} skulle också sova över.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade sagt att det inte var någon konst.]
 
 Men {child's} mage kändes konstig. Det var en första-gången-mage.[sport:  En sådan kan man ha första gången man ska {play sport}.]
 

@@ -35,7 +35,7 @@ Neee-YOWM![athlete:  Not even {athlete} could have caught it.]
 # bears-and-pears
 “The bears?” said [adult: {adult} | {flag}, the flag lady].
 
-[friend: “The chairs?” said {friend}, {child’s} best friend.
+[friend: “The chairs?” said {friend}[!friend.known: , {child’s} best friend].
 
 ][elder: “The stairs?” said {elder}[elder2: , and {elder2} nodded].
 

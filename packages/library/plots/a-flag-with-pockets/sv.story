@@ -35,7 +35,7 @@ Njiii-OOOM![athlete:  Inte ens {athlete} hade hunnit i kapp den.]
 # bears-and-pears
 ”Trutarna?” sa [adult: {adult} | flaggtanten {flag}] och tittade upp i luften.
 
-[friend: ”Knutarna?” sa {friend}, {child's} bästa vän, och tittade på sina skor.
+[friend: ”Knutarna?” sa {friend}[!friend.known: , {child's} bästa vän,] och tittade på sina skor.
 
 ][elder: ”Skutorna?” sa {elder}[elder2: , och {elder2} nickade].
 

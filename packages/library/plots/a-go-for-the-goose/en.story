@@ -9,7 +9,7 @@ Up goes {child}! Down goes {friend}!
 
 Up goes {friend}! Down goes {child}!
 
-{child} and {child.his} best friend {friend} were on the seesaw[city:  in a park {in city}].
+{child} and [!friend.known: {child.his} best friend ]{friend} were on the seesaw[city:  in a park {in city}].
 
 Up goes {child}! Down goes {friend}!
 

@@ -24,7 +24,7 @@ Everybody stopped.
 # burped
 “Your tuba burped,” said {child}.[friend: 
 
-“Pardon you,” {friend}, {child.his} best friend, told it.]
+“Pardon you,” {friend}[!friend.known: , {child.his} best friend,] told it.]
 
 “My tuba does not burp,” said {player}, and he blew again.
 

@@ -24,7 +24,7 @@ Alla slutade spela.
 # burped
 ”Din tuba rapade”, sa {child}.[friend: 
 
-”Man säger ursäkta”, sa {friend}, {child.his} bästa vän, till tuban.]
+”Man säger ursäkta”, sa {friend}[!friend.known: , {child.his} bästa vän,] till tuban.]
 
 ”Min tuba rapar inte”, sa {player} och blåste en gång till.
 

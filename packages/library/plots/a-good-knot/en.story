@@ -22,7 +22,7 @@ guest elder: Ron (he), Dot (she)
 {child} swept so hard that the moss came up.
 
 # no-raft
-Below the yard lay {elder’s} pond, brown and flat and up to the knee. Yesterday there had been a raft on it. It had taken {child} and {friend}, {child.his} best friend, five weeks[school: , counting the drawings {at school}], and it had a deck and a bench[elder2:  from {elder2}] and a mast with [adult: {adult’s} best | a] [us: dish | tea] towel. Today at ten they were going to launch it, with [us: root | ginger] beer.
+Below the yard lay {elder’s} pond, brown and flat and up to the knee. Yesterday there had been a raft on it. It had taken {child} and {friend}[!friend.known: , {child.his} best friend,] five weeks[school: , counting the drawings {at school}], and it had a deck and a bench[elder2:  from {elder2}] and a mast with [adult: {adult’s} best | a] [us: dish | tea] towel. Today at ten they were going to launch it, with [us: root | ginger] beer.
 
 In the night the wind had got up[city:  all over {city}], and now there was no raft. There was a barrel in the reeds and a bench upside down in the mud. And {friend} had tied it up. {Friend} had been the last to touch it.
 

@@ -22,7 +22,7 @@ guest elder: Rune (han), Gun (hon)
 {child} sopade så att mossan lossnade.
 
 # no-raft
-Nedanför gården låg {elder's} damm, brun och blank och knädjup. I går hade det legat en flotte där. {child} och {friend}, {child.his} bästa vän, hade byggt på den i fem veckor[school: , om man räknade in ritningarna {at school}], och den hade däck och bänk[elder2:  från {elder2}] och en mast med [adult: {adult's} finaste | en] kökshandduk i. I dag klockan tio skulle den sjösättas, med sockerdricka.
+Nedanför gården låg {elder's} damm, brun och blank och knädjup. I går hade det legat en flotte där. {child} och {friend}[!friend.known: , {child.his} bästa vän,] hade byggt på den i fem veckor[school: , om man räknade in ritningarna {at school}], och den hade däck och bänk[elder2:  från {elder2}] och en mast med [adult: {adult's} finaste | en] kökshandduk i. I dag klockan tio skulle den sjösättas, med sockerdricka.
 
 Men i natt hade det blåst upp[city:  i hela {city}], och nu fanns det ingen flotte. Det fanns en tunna i vassen och en bänk upp och ner i leran. Och det var {friend} som hade knutit fast den. {Friend} hade rört vid den sist av alla.
 

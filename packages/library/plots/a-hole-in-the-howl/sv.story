@@ -11,7 +11,7 @@ Bredvid en trasig buss, mitt i skogen, stod {child} och låtsades sjunga. Chauff
 
 Men {child} rörde bara läpparna. Så hade det varit i två år, ända sedan {leader}, som ledde kören, sa: ”Lite svagare, vännen.” Sedan sa hon lite svagare till, och till slut fanns det inget kvar att försvaga. {child} hamnade nämligen alltid bredvid tonen, precis som när man ska sätta sig och missar stolen.[pet.dog:  Hunden {pet} var den enda som hade ylat med.][pet.cat:  Till och med katten {pet} brukade gå ut.][pet.other:  Till och med {pet} brukade gräva ner sig.]
 
-Bara {friend}[friend: , {child.his} bästa vän,] visste om det och tog i för två. Klockan sju skulle de sjunga på en riktig scen[city:  i {city}].[elder:  {Elder} satt säkert redan[elder2:  med {elder2}] på första raden.]
+Bara {friend}[friend & !friend.known: , {child.his} bästa vän,] visste om det och tog i för två. Klockan sju skulle de sjunga på en riktig scen[city:  i {city}].[elder:  {Elder} satt säkert redan[elder2:  med {elder2}] på första raden.]
 
 # who-is-it
 De tog [music: {music}|vintervisan] en gång till, så rent att de lät som en enda röst. Då klev det fram en varg ur dimman.

@@ -9,7 +9,7 @@ At fourteen minutes past seven, [city: {city}|the town] vanished.
 
 The screen went first, then the lamp[athlete: , so that {athlete} disappeared from the wall], and then the fridge, which gave a sigh. Outside the window the streetlights went out, one row at a time, all the way down to the station.
 
-“I was winning,” said {friend}, {child’s} best friend, in the dark.
+“I was winning,” said {friend}[!friend.known: , {child’s} best friend,] in the dark.
 
 “You were not,” said {child}.
 

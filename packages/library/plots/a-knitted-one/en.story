@@ -19,7 +19,7 @@ It was red, with a number seven on the side, and it was {@knitter} who had knitt
 But there was one. It was in the post by the starting line, and nobody saw it.
 
 # off
-The race went along the straight road[city:  outside {city}], [sport: past the place where people {play sport}, ]as far as the windmill, round it and home again. There were four cars: a black tin one, a yellow tin one[friend:  with {friend}, {child’s} best friend, at the wheel], a silver tin one, and {child’s}, which was wool.
+The race went along the straight road[city:  outside {city}], [sport: past the place where people {play sport}, ]as far as the windmill, round it and home again. There were four cars: a black tin one, a yellow tin one[friend:  with {friend}[!friend.known: , {child’s} best friend,] at the wheel], a silver tin one, and {child’s}, which was wool.
 
 “Ready, [us: set | steady], go!” shouted the starter[school: , who was really the caretaker {at school}].
 

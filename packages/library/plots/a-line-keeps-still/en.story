@@ -40,7 +40,7 @@ So {elder.short} walked out into the rain with long, even strides, and {child} r
 
 “You with the spots,” said {elder.short}. “Over here. One step back. I said one. There.”
 
-Soon there was a [us: sideline | touchline], as straight as a ruler, made of [us: moms and dads | mums and dads] and [elder2: {elder2} and ]a [us: mailman | postman]. There was a halfway line, and two penalty areas.[friend:  {Friend}, {child’s} best friend, was the penalty spot, and promised not to grow.] A lady who was only walking her dachshund got put in the corner, and the dachshund was the corner flag. It had just the tail for it.[pet.dog:  In the opposite corner sat {pet}, {child’s} dog, who was a corner flag on trial.]
+Soon there was a [us: sideline | touchline], as straight as a ruler, made of [us: moms and dads | mums and dads] and [elder2: {elder2} and ]a [us: mailman | postman]. There was a halfway line, and two penalty areas.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was the penalty spot, and promised not to grow.] A lady who was only walking her dachshund got put in the corner, and the dachshund was the corner flag. It had just the tail for it.[pet.dog:  In the opposite corner sat {pet}, {child’s} dog, who was a corner flag on trial.]
 
 # keeps-still
 “Now, listen,” said {elder.short}. “A line keeps still. A line doesn’t cheer. And a line doesn’t say a word.”

@@ -40,7 +40,7 @@ Så gick {elder.short} ut i regnet med långa, jämna steg, och {child} sprang r
 
 ”Du med det prickiga”, sa {elder.short}. ”Hit. Ett steg bakåt. Inte två. Där.”
 
-Efter en kvart fanns det en sidlinje, rak som ett snöre, av mammor och pappor[elder2:  och {elder2}] och en brevbärare. Det fanns en mittlinje och två straffområden.[friend:  {Friend}, {child's} bästa vän, fick bli straffpunkt och lovade att inte växa.] En tant som bara hade gått förbi med sin tax fick ställa sig i hörnet. Taxen fick vara hörnflagga. Den hade precis rätt svans.[pet.dog:  I hörnet mittemot satt {pet}, {child's} hund, och var hörnflagga på prov.]
+Efter en kvart fanns det en sidlinje, rak som ett snöre, av mammor och pappor[elder2:  och {elder2}] och en brevbärare. Det fanns en mittlinje och två straffområden.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] fick bli straffpunkt och lovade att inte växa.] En tant som bara hade gått förbi med sin tax fick ställa sig i hörnet. Taxen fick vara hörnflagga. Den hade precis rätt svans.[pet.dog:  I hörnet mittemot satt {pet}, {child's} hund, och var hörnflagga på prov.]
 
 # keeps-still
 ”Nu lyssnar ni”, sa {elder.short}. ”En linje står still. En linje hejar inte. En linje säger ingenting.”

@@ -46,7 +46,7 @@ Snip! Now {child.he} only had to pick up one sock.
 
 Snip! Now there was nothing left of it but [us: recess | playtime].
 
-][friend: “Say broccoli,” whispered {friend}, {child’s} best friend, from the next chair.
+][friend: “Say broccoli,” whispered {friend}[!friend.known: , {child’s} best friend,] from the next chair.
 
 “Broccoli,” said {child}. Snip! Now there was only one piece left in the whole country.
 

@@ -46,7 +46,7 @@ Klipp! Nu behövde {child.he} bara plocka upp en strumpa.
 
 Klipp! Nu var det bara [age<6: gården|rasterna] kvar.
 
-][friend: ”Säg broccoli”, viskade {friend}, {child's} bästa vän, som satt i stolen bredvid.
+][friend: ”Säg broccoli”, viskade {friend}[!friend.known: , {child's} bästa vän,] som satt i stolen bredvid.
 
 ”Broccoli”, sa {child}. Klipp! Nu fanns det en enda bit kvar i hela landet.
 

@@ -5,7 +5,7 @@ guest lady: Mrs Tapper (she), Mrs Grubb (she)
 # sign
 Everybody sold lemonade, so {child} wanted to sell something else. {child.He} put out a table in the street, with a chair on each side and a tin in the middle, and a sign that said COMPLAINTS, A PENNY EACH.[elder:  {Elder} helped to carry the table[elder2:  with {elder2}], and said that nobody would come.]
 
-Somebody came. It was {lady} from next door, who complained so much that people hid when they saw her. She was carrying a purse so full that it wouldn’t shut.[friend:  {Friend}, {child’s} best friend, who had painted the sign, grabbed the brush and dived behind the bins.]
+Somebody came. It was {lady} from next door, who complained so much that people hid when they saw her. She was carrying a purse so full that it wouldn’t shut.[friend:  {Friend}[!friend.known: , {child’s} best friend,] who had painted the sign, grabbed the brush and dived behind the bins.]
 
 “Are you the manager?” said {lady}.
 

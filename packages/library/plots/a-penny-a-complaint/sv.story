@@ -5,7 +5,7 @@ guest lady: fru Hellman (hon), fru Brandt (hon)
 # sign
 Alla andra sålde saft, så {child} ville sälja något annat. {child.He} ställde ut ett bord på gatan, med två stolar och en burk. På skylten stod det: KLAGOMÅL TAS EMOT, EN KRONA STYCK.[elder:  {Elder}[elder2:  och {elder2}] hjälpte till att bära bordet och trodde inte att det skulle komma en enda människa.]
 
-Först kom ingen. Sedan kom {lady} i huset bredvid, hon som klagade så mycket att folk gömde sig. Hon hade en portmonnä som var så full att den inte gick att stänga.[friend:  {Friend}, {child’s} bästa vän, som hade målat skylten, tog penseln och dök ner bakom soptunnorna.]
+Först kom ingen. Sedan kom {lady} i huset bredvid, hon som klagade så mycket att folk gömde sig. Hon hade en portmonnä som var så full att den inte gick att stänga.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] som hade målat skylten, tog penseln och dök ner bakom soptunnorna.]
 
 ”Är det du som är chefen?” sa {lady}.
 

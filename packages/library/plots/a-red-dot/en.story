@@ -7,7 +7,7 @@ guest aunt: Auntie May (she), Auntie Joan (she)
 % Whoever gave the dots, and has one on the nose: {@m}. “Press, press. You’re coming too” is said the same each time, and at last only the pressing is left.
 
 # red-dots
-{child} was moving house. Today! Everything was going in the van, so that nothing was left behind, and {driver} was driving the van.[friend:  {Friend}, {child.his} best friend, had come to help.]
+{child} was moving house. Today! Everything was going in the van, so that nothing was left behind, and {driver} was driving the van.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had come to help.]
 
 {@M-first} gave [friend: {child} | {child.him}] a sheet of red dots, round and sticky[school: , the sort they had {at school}].
 

@@ -7,7 +7,7 @@ guest aunt: moster Inger (hon), moster Ulla (hon)
 % Den som gav prickarna, och har en på näsan: {@m}. ”Tryck, tryck. Du ska med” sägs likadant varje gång, och till sist är bara trycket kvar.
 
 # red-dots
-{child} skulle flytta. I dag! Allting skulle med i flyttbilen, så att ingenting blev kvar, och flyttbilen körde {driver}.[friend:  {Friend}, {child's} bästa vän, hade kommit för att hjälpa till.]
+{child} skulle flytta. I dag! Allting skulle med i flyttbilen, så att ingenting blev kvar, och flyttbilen körde {driver}.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade kommit för att hjälpa till.]
 
 {@M-first} gav {child.him} ett ark med röda prickar, runda och klistriga[school: , sådana som de har {at school}].
 

@@ -68,7 +68,7 @@ And there it was. Red, orange, yellow, green, blue, indigo, violet, all the way 
 # it-hopped
 {child} got back up on the wall. {child.He} took three steps to the left. The rainbow went three steps to the left. {child.He} took three steps to the right, and the rainbow came too. {child.He} hopped. It hopped.[friend: 
 
-“Mine’s hopping as well!” called {friend}, {child’s} best friend, who was hopping by the gate.]
+“Mine’s hopping as well!” called {friend}[!friend.known: , {child’s} best friend,] who was hopping by the gate.]
 
 It wasn’t scared at all. It was coming with {child.him}[sport: , and it would have come to {play sport} if {child.he} had asked].
 

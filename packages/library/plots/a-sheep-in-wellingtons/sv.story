@@ -68,7 +68,7 @@ Och där var den. Röd, orange, gul, grön, blå, indigo, violett, hela vägen u
 # it-hopped
 {child} klättrade upp på muren igen. {Child.He} tog tre steg åt vänster. Regnbågen tog tre steg åt vänster. {Child.He} tog tre steg åt höger, och regnbågen kom med. {Child.He} skuttade. Den skuttade.[friend: 
 
-”Min skuttar också!” ropade {friend}, {child's} bästa vän, som skuttade borta vid grinden.]
+”Min skuttar också!” ropade {friend}[!friend.known: , {child's} bästa vän,] som skuttade borta vid grinden.]
 
 Den var inte ett dugg rädd. Den följde ju med[sport: , och den hade nog kunnat {play sport} också, om {child.he} hade bett den].
 

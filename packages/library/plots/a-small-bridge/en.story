@@ -14,7 +14,7 @@ The best arm-wrestler in the yard was {child}. The second best was a superhero, 
 
 Her name was {hero}, and she had moved into number four in August.[school:  She went to {school} like everybody else.] On Thursday evening she held up a railway bridge[city:  outside {city}] until the train had got across. It was on the news. On Friday, at the table under the chestnut tree, {child} put her hand down in six seconds.
 
-{Friend}, {child’s} best friend, held up {child’s} arm, and {@a-first}, who had counted to three at the kitchen window, banged a saucepan lid.
+{Friend}[!friend.known: , {child’s} best friend,] held up {child’s} arm, and {@a-first}, who had counted to three at the kitchen window, banged a saucepan lid.
 
 “Did you really try?” asked {child}.
 

@@ -14,7 +14,7 @@ Bäst på gården på att bryta arm var {child}. Näst bäst var en superhjälte
 
 Hon hette {hero} och hade flyttat in i port fyra i augusti[school: , och hon gick {at school} som alla andra]. På torsdagskvällen höll hon uppe en järnvägsbro[city:  utanför {city}] tills tåget hade hunnit över. Det var med på nyheterna. På fredagen, vid bordet under kastanjen, fick {child} ner hennes hand på sex sekunder.
 
-{Friend}, {child's} bästa vän, höll upp {child's} arm, och {@a-first}, som hade räknat till tre från köksfönstret, slog på ett grytlock.
+{Friend}[!friend.known: , {child's} bästa vän,] höll upp {child's} arm, och {@a-first}, som hade räknat till tre från köksfönstret, slog på ett grytlock.
 
 ”Försökte du verkligen?” frågade {child}.
 

@@ -14,7 +14,7 @@ guest minder: Mr Finch (he), Mr Quill (he)
 “That’s not {pet},” said {child}. “That’s a cloud.”
 
 # indoors
-{Friend}, {child's} best friend, held the line down and {child} unhooked it, very carefully, because it had a little rip in one side. It was only a baby one. It weighed about as much as a sneeze. It came indoors in {child's} arms, shivering, and it left a damp patch all down the front of {child.his} [us: sweater | jumper].
+{Friend}[!friend.known: , {child's} best friend,] held the line down and {child} unhooked it, very carefully, because it had a little rip in one side. It was only a baby one. It weighed about as much as a sneeze. It came indoors in {child's} arms, shivering, and it left a damp patch all down the front of {child.his} [us: sweater | jumper].
 
 “It’s got separated from the others,” said {friend}. They looked up. The sky was blue from one end to the other. It hadn’t rained[city:  in {city}] for a month. “We’d better keep it inside until some more come by.”
 

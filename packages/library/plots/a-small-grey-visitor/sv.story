@@ -7,7 +7,7 @@ guest minder: Tage (han), Börje (han)
 % Regel: ett moln regnar bort sig själv och äter ånga. @sort: varför det inte kan vara {pet}, efter rasen.
 
 # hung-out
-”Någon har hängt din katt på tork”, sa {friend}, {child's} bästa vän.
+”Någon har hängt din katt på tork”, sa {friend}[!friend.known: , {child's} bästa vän].
 
 {child} tittade. På tvättlinan hängde verkligen något runt och grått och luddigt, som hade fastnat i en klädnypa och guppade i vinden. {@Sort} Dessutom satt {pet.he} på {child's} fot.
 

@@ -10,7 +10,7 @@ guest minder: Jodie (she), Carys (she)
 # the-attic
 {@there}
 
-{child} and {friend}, who was {child.his} best friend, looked at each other. Then they ran up the stairs so fast that {child} lost a slipper.
+{child} and {friend}[!friend.known: , who was {child.his} best friend,] looked at each other. Then they ran up the stairs so fast that {child} lost a slipper.
 
 “Do you think it breathes fire?” whispered {friend}.
 

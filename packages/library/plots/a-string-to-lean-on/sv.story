@@ -10,7 +10,7 @@ guest minder: Malena (hon), Josefin (hon)
 # the-attic
 {@there}
 
-{child} och {friend}, {child.his} bästa vän, tittade på varandra. Sedan sprang de så fort uppför trappan att {child} tappade en toffel.
+{child} och {friend}[!friend.known: , {child.his} bästa vän,] tittade på varandra. Sedan sprang de så fort uppför trappan att {child} tappade en toffel.
 
 ”Tror du att den sprutar eld?” viskade {friend}.
 

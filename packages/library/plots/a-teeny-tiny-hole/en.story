@@ -20,7 +20,7 @@ guest minder: Josie (she), Hattie (she)
 
 “Another stone,” said {elder.short}, mopping {elder.his} forehead[sport: , because this was harder than {sport}]. “Right. I’m ringing for a digger.”
 
-So of course {child} wanted to watch. So did {friend}, who was {child’s} best friend. And so did {@whose}.
+So of course {child} wanted to watch. So did {friend}[!friend.known: , who was {child’s} best friend]. And so did {@whose}.
 
 # behind-the-rope
 The digger was yellow[city: , the yellowest in all {city}]. It had tracks for feet and a long, long arm. Up in the cab sat a lady called {driver}, with big round ear [us: protectors | defenders] on[music:  and {music} inside them].

@@ -20,7 +20,7 @@ guest minder: Malena (hon), Josefin (hon)
 
 ”Sten igen”, sa {elder.short} och torkade sig i pannan[sport: , för det här var värre än {sport}]. ”Nu ringer jag efter en grävmaskin.”
 
-Och då ville {child} förstås titta på. Och {friend}, som var {child's} bästa vän. Och {@whose}.
+Och då ville {child} förstås titta på. Och {friend}[!friend.known: , som var {child's} bästa vän]. Och {@whose}.
 
 # behind-the-rope
 Grävmaskinen var gul[city: , den gulaste i hela {city}]. Den hade larvfötter och en lång, lång arm. I hytten satt en tant som hette {driver} och hade hörselkåpor[music:  med {music} i].

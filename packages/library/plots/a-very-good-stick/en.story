@@ -10,7 +10,7 @@ guest noor: Noor (she), Priya (she)
 # laps
 There were twenty-two laps of the [school: field at {school} | school field] in one lunch break, if you didn’t hurry. {child} knew, because {child.he} had counted.
 
-{child.He} had worked out how to do it so that it looked as if {child.he} {child.was} going somewhere. [age>=9: You had to keep up a steady pace. You had to look, now and then, at your wrist, even if you weren’t wearing a watch. And when | When] you passed {dancer} and the other two, who were making up a dance[music:  to {music}] by the wall, you had to find something interesting on the other side.[sport:  It was good practice for anybody who liked to {play sport}, but that wasn’t why {child.he} did it.][friend:  {Friend}, {child.his} best friend, was at home with a cough.]
+{child.He} had worked out how to do it so that it looked as if {child.he} {child.was} going somewhere. [age>=9: You had to keep up a steady pace. You had to look, now and then, at your wrist, even if you weren’t wearing a watch. And when | When] you passed {dancer} and the other two, who were making up a dance[music:  to {music}] by the wall, you had to find something interesting on the other side.[sport:  It was good practice for anybody who liked to {play sport}, but that wasn’t why {child.he} did it.][friend:  {Friend}[!friend.known: , {child.his} best friend,] was at home with a cough.]
 
 # number-three
 {child} had asked. That was what people always told you to do. {child.He} had walked straight up and said, “Can I [age>=11: join in | play]?” and {dancer} had said, in quite a nice voice, “It’s just that it only works with three.”

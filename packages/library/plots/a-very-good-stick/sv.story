@@ -10,7 +10,7 @@ guest noor: Noor (hon), Samira (hon)
 # laps
 Man hann tjugotvå varv runt skolgården[school:  {at school}] på en lunchrast, om man inte hade bråttom. {child} visste det, för {child.he} hade räknat.
 
-{child.He} hade kommit på hur man gör för att se ut som om man är på väg någonstans. [age>=9: Man måste titta på handleden ibland, även om man inte har någon klocka. Och när | När] man går förbi {dancer} och de andra två, som står vid väggen och hittar på en dans[music:  till {music}], måste man se något intressant på andra sidan.[sport:  Det var bra träning för den som gillar att {play sport}, men det var inte därför.][friend:  {Friend}, {child.his} bästa vän, låg hemma och hostade.]
+{child.He} hade kommit på hur man gör för att se ut som om man är på väg någonstans. [age>=9: Man måste titta på handleden ibland, även om man inte har någon klocka. Och när | När] man går förbi {dancer} och de andra två, som står vid väggen och hittar på en dans[music:  till {music}], måste man se något intressant på andra sidan.[sport:  Det var bra träning för den som gillar att {play sport}, men det var inte därför.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] låg hemma och hostade.]
 
 # number-three
 {child} hade frågat. Alla säger ju att man ska göra det. {child.He} hade gått rakt fram och sagt: ”Får jag vara med?” och {dancer} hade sagt, med ganska snäll röst: ”Grejen är att det bara funkar med tre.”

@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # a-back-leg
 There was only one thing {child} wanted, and that was to draw {@pet} so that anybody could see who it was.
 
-{Child.He} sat at the kitchen table.[friend:  Next to {child.him} sat {Friend}, {child’s} best friend, who didn’t draw, but sharpened.] The nose went well. The ears went well. Then {child} came to a back leg, and the leg went wrong.
+{Child.He} sat at the kitchen table.[friend:  Next to {child.him} sat {Friend}[!friend.known: , {child’s} best friend,] who didn’t draw, but sharpened.] The nose went well. The ears went well. Then {child} came to a back leg, and the leg went wrong.
 
 “It’s wrong,” said {child}.
 

@@ -10,7 +10,7 @@ guest minder: Annika (hon), Moa (hon)
 # a-back-leg
 {child} ville bara en sak, och det var att rita {@pet} så att man såg vem det var.
 
-{Child.He} satt vid köksbordet.[friend:  Bredvid satt {Friend}, {child's} bästa vän, som inte ritade utan vässade.] Nosen gick bra. Öronen gick bra. Sedan kom {child} till ett bakben, och det blev fel.
+{Child.He} satt vid köksbordet.[friend:  Bredvid satt {Friend}[!friend.known: , {child's} bästa vän,] som inte ritade utan vässade.] Nosen gick bra. Öronen gick bra. Sedan kom {child} till ett bakben, och det blev fel.
 
 ”Det är fel”, sa {child}.
 

@@ -14,7 +14,7 @@ In the doorway of the [us: bakery | baker’s][city:  {in city}] stood a knight.
 
 “No, no, after you!” said {krok}.
 
-{child} had always wanted to meet a knight[pet.other: , and had told {pet} all about them at home]. But now {child.he} {child.was} stuck in the [us: line | queue] behind {bjelke’s} horse, and had been for half an hour.[friend:  {Friend}, {child.his} best friend, had picked a bun four times already.]
+{child} had always wanted to meet a knight[pet.other: , and had told {pet} all about them at home]. But now {child.he} {child.was} stuck in the [us: line | queue] behind {bjelke’s} horse, and had been for half an hour.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had picked a bun four times already.]
 
 “Couldn’t one of you just go?” asked {child}.
 

@@ -14,7 +14,7 @@ I dörren till bageriet[city:  {in city}] stod en riddare. Och mitt emot honom, 
 
 ”Nej, efter er!” sa {krok}.
 
-{child} hade alltid velat träffa en riddare[pet.other:  och hade berättat om riddare för {pet} där hemma]. Men nu stod {child.he} i kön bakom {bjelke’s} häst, och det hade {child.he} gjort i en halvtimme.[friend:  {Friend}, {child.his} bästa vän, hade hunnit välja bulle fyra gånger.]
+{child} hade alltid velat träffa en riddare[pet.other:  och hade berättat om riddare för {pet} där hemma]. Men nu stod {child.he} i kön bakom {bjelke’s} häst, och det hade {child.he} gjort i en halvtimme.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade hunnit välja bulle fyra gånger.]
 
 ”Kan inte en av er bara gå?” frågade {child}.
 

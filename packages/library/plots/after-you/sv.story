@@ -6,7 +6,7 @@ guest teacher: Pernilla (hon), Agneta (hon)
 % Bassängen är inte djupare än till {child's} bröst. Pingvinen är den; sjöleoparden är han, och är aldrig där. Här heter det ”ingen leopard”.
 
 # the-last-two
-Alla andra i {child's} simgrupp[school:  {at school}] hade hoppat i[friend:  ({friend}, {child.his} bästa vän, två gånger)], och nu var det bara två kvar på kanten. Den ena var {child}. Den andra var en pingvin.
+Alla andra i {child's} simgrupp[school:  {at school}] hade hoppat i[friend:  ({friend}[!friend.known: , {child.his} bästa vän,] två gånger)], och nu var det bara två kvar på kanten. Den ena var {child}. Den andra var en pingvin.
 
 Där stod de med tårna utanför. Mellan pingvinens fötter låg en slät, vit sten.[pet.cat:  {Pet}, {child's} katt, låg på en torr handduk och tittade på den. {Pet.He} tyckte om saker som låg nära en kant.][pet.dog:  {Pet}, {child's} hund, låg bredvid med nosen utanför. {Pet.He} hade kommit dit med [friend: {friend's} strumpa | en strumpa], och nu hade {pet.he} ingen.]
 

@@ -18,7 +18,7 @@ But the bus shut them. Pssssh!
 
 “Again!” said the bus. “Again, again!”
 
-[friend: “Again!” said {Friend}, {child’s} best friend, on the seat behind.
+[friend: “Again!” said {Friend}[!friend.known: , {child’s} best friend,] on the seat behind.
 
 ]And off it went round the duck pond, past the ducks and past the bench. Ding![pet.dog:  {Pet} the dog jumped up and looked out, too.][pet.cat:  {Pet} the cat would have to wait for supper.][pet.other:  At home {Pet} would have to wait for supper.]
 

@@ -18,7 +18,7 @@ Men bussen stängde dem. Pyyys!
 
 ”Igen!” sa bussen. ”Igen, igen!”
 
-[friend: ”Igen!” sa {Friend}, {child's} bästa vän, på sätet bakom.
+[friend: ”Igen!” sa {Friend}[!friend.known: , {child's} bästa vän,] på sätet bakom.
 
 ]Och iväg bar det runt dammen, förbi änderna och förbi bänken. Pling![pet.dog:  Hunden {pet} ville också titta ut.][pet.cat:  Hemma fick katten {pet} vänta på maten.][pet.other:  Hemma fick {pet} vänta på maten.]
 

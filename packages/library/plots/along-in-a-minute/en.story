@@ -8,7 +8,7 @@ guest driver: Gordon (he), Clive (he)
 % @host opens the door at home and folds the train: {adult}, else the elder, else {uncle}, by name each time. The gown’s train and the tea towel are both “train”.
 
 # to-the-knees
-A proper princess has a train. It’s the part of her frock that comes along behind. {child} had only a checked [us: dish towel | tea towel], fastened to the back of {child.his} [us: pants | trousers] with two [us: clothespins | clothes pegs], but {child.he} came sweeping through the playground in it all the same. {Friend}, [friend: {child.his} best friend | who lived next door], walked behind and had a look.[pet.dog:  Behind {friend} walked {pet} the dog.]
+A proper princess has a train. It’s the part of her frock that comes along behind. {child} had only a checked [us: dish towel | tea towel], fastened to the back of {child.his} [us: pants | trousers] with two [us: clothespins | clothes pegs], but {child.he} came sweeping through the playground in it all the same. {Friend}[!friend.known: , [friend: {child.his} best friend | who lived next door],] walked behind and had a look.[pet.dog:  Behind {friend} walked {pet} the dog.]
 
 “Is it long?” asked {child}.
 

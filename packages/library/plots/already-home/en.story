@@ -28,7 +28,7 @@ He picked the snail up, high in the air. In with the horns! In with the whole sn
 {Caretaker} put it under the rhubarb and went away.
 
 # all-the-way-back
-But out came one horn. Then the other. The snail turned [us: around | round]. It went past the spade. It went [us: around | round] the bucket.[friend:  {Friend}, {child’s} best friend, moved a stick out of its way.] And it went up the step, right back to {child}.
+But out came one horn. Then the other. The snail turned [us: around | round]. It went past the spade. It went [us: around | round] the bucket.[friend:  {Friend}[!friend.known: , {child’s} best friend,] moved a stick out of its way.] And it went up the step, right back to {child}.
 
 # in-the-hedge
 “Then it lives in the hedge,” said {caretaker}.

@@ -28,7 +28,7 @@ Han lyfte upp snigeln i luften. In med hornen! In med hela snigeln!
 {Caretaker} satte den under rabarbern och gick.
 
 # all-the-way-back
-Men ut kom ett horn. Ut kom ett till. Snigeln vände sig om och kröp. Den kröp förbi spaden. Den kröp runt hinken.[friend:  {Friend}, {child's} bästa vän, flyttade en pinne som låg i vägen.] Och så kröp den uppför trappan, ända tillbaka till {child}.
+Men ut kom ett horn. Ut kom ett till. Snigeln vände sig om och kröp. Den kröp förbi spaden. Den kröp runt hinken.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] flyttade en pinne som låg i vägen.] Och så kröp den uppför trappan, ända tillbaka till {child}.
 
 # in-the-hedge
 ”Då bor den i häcken”, sa {caretaker}.

@@ -17,7 +17,7 @@ It had come into the harbour on the night tide[elder2: , and {elder2} had seen i
 Everyone but the [pet.dog: dog | cat] wore a life jacket. {child} leaned over the side. A small, wrinkled eye looked up at {child.him}. {Child.He} wanted to get that whale home before six more than {child.he} had ever wanted anything.
 
 # not-hungry
-“It’s hungry,” said {friend}, {child’s} best friend. {Friend.He} had been in the crew for two summers. All the log ever said about {friend.him} was “[us: bailed | baled] out water”, and {friend.he} meant to change that[school: , if only for something to tell them {at school}]. {Friend} fetched a bucket of sprats, and banged on it.
+“It’s hungry,” said {friend}[!friend.known: , {child’s} best friend]. {Friend.He} had been in the crew for two summers. All the log ever said about {friend.him} was “[us: bailed | baled] out water”, and {friend.he} meant to change that[school: , if only for something to tell them {at school}]. {Friend} fetched a bucket of sprats, and banged on it.
 
 Down went the whale, right to the bottom of the harbour.
 

@@ -17,7 +17,7 @@ Den hade kommit in i hamnen under natten, när vattnet stod som högst[elder2: ,
 Alla utom [pet.dog: hunden | katten] hade flytväst. {child} lutade sig över relingen. Ett litet rynkigt öga tittade upp på {child.him}. {Child.He} hade nog aldrig velat något så mycket som {child.he} ville få hem den valen före klockan sex.
 
 # not-hungry
-”Den är hungrig”, sa {friend}, {child's} bästa vän. {Friend.He} hade hört till besättningen i två somrar, och det enda som stod om {friend.him} i loggboken var ”öste båten”. Det tänkte {friend.he} ändra på[school: , om inte annat för att ha något att berätta {at school}]. {Friend.He} hämtade en hink skarpsill och bankade på den.
+”Den är hungrig”, sa {friend}[!friend.known: , {child's} bästa vän]. {Friend.He} hade hört till besättningen i två somrar, och det enda som stod om {friend.him} i loggboken var ”öste båten”. Det tänkte {friend.he} ändra på[school: , om inte annat för att ha något att berätta {at school}]. {Friend.He} hämtade en hink skarpsill och bankade på den.
 
 Valen dök, ända ner till botten av hamnen.
 

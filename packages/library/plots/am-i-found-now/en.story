@@ -5,7 +5,7 @@ title: Am I Found Now?
 % Count along: ninety-eight, ninety-nine, a hundred.
 
 # the-stone-giggled
-Behind {elder’s} house the woods began, and that was where {child} and {friend}, {child.his} best friend, were playing hide-and-seek. {child} was counting, up against the pine tree. {Friend} ran and sat down behind a big mossy stone.
+Behind {elder’s} house the woods began, and that was where {child} and {friend}[!friend.known: , {child.his} best friend,] were playing hide-and-seek. {child} was counting, up against the pine tree. {Friend} ran and sat down behind a big mossy stone.
 
 {Friend} sat there without a sound.
 
@@ -16,7 +16,7 @@ And the stone giggled, and {friend} got a fright.
 They stood side by side and looked at it. The stone had moss on the top, and a small fir tree on one side. {child} gave it a poke. It giggled again.
 
 ## or
-{child} and {friend}, {child.his} best friend, were playing hide-and-seek in the woods behind {elder’s} house. {child} was hiding, and was very good at it. {Friend} looked behind the pine tree, and under the bushes, and behind a big mossy stone. Then {friend.he} sat down on the stone to think.
+{child} and {friend}[!friend.known: , {child.his} best friend,] were playing hide-and-seek in the woods behind {elder’s} house. {child} was hiding, and was very good at it. {Friend} looked behind the pine tree, and under the bushes, and behind a big mossy stone. Then {friend.he} sat down on the stone to think.
 
 And it giggled.
 

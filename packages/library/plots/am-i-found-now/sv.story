@@ -5,7 +5,7 @@ title: Är jag funnen nu?
 % Räkna gärna med: nittioåtta, nittionio, hundra.
 
 # the-stone-giggled
-Bakom {elder's} hus började skogen, och där lekte {child} och {friend}, {child.his} bästa vän, kurragömma. {child} räknade mot tallen. {Friend} sprang och satte sig bakom en stor, mossig sten.
+Bakom {elder's} hus började skogen, och där lekte {child} och {friend}[!friend.known: , {child.his} bästa vän,] kurragömma. {child} räknade mot tallen. {Friend} sprang och satte sig bakom en stor, mossig sten.
 
 {Friend} satt alldeles tyst.
 
@@ -16,7 +16,7 @@ Då fnittrade stenen, och {friend} blev rädd.
 De ställde sig bredvid varandra och tittade. Stenen hade mossa överst och en liten gran på ena sidan. {child} petade på den. Då fnittrade den igen.
 
 ## or
-{child} och {friend}, {child.his} bästa vän, lekte kurragömma i skogen bakom {elder's} hus. {child} gömde sig bäst. {Friend} letade bakom tallen och under granen och bakom en stor, mossig sten, och sedan satte {friend.he} sig på stenen för att tänka.
+{child} och {friend}[!friend.known: , {child.his} bästa vän,] lekte kurragömma i skogen bakom {elder's} hus. {child} gömde sig bäst. {Friend} letade bakom tallen och under granen och bakom en stor, mossig sten, och sedan satte {friend.he} sig på stenen för att tänka.
 
 Då fnittrade den.
 

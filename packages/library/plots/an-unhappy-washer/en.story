@@ -9,7 +9,7 @@ guest bello: Mrs Bello (she), Mrs Achebe (she)
 # not-yet
 The racing car was long and low and red, with a 7 on its nose, and it had not moved an inch for twelve years[elder: , as {elder}[elder2:  and {elder2}] liked to point out. The day it did, the [us: fries | chips] were on {elder.him}].
 
-It lived in {dove’s} garage, across the road from {child}. {Dove} was seventy-eight, and was mending it. {child} was {age}, and was helping. [sport: On Sundays {child.he} liked to {play sport}, but every|Every] Saturday {child.he} came over and handed {dove} the [us: wrenches | spanners], and every Saturday asked the same thing.[friend:  {Friend}, {child.his} best friend, had made a flag for the day it moved.][pet.dog:  {Pet}, {child.his} dog, lay under the car.]
+It lived in {dove’s} garage, across the road from {child}. {Dove} was seventy-eight, and was mending it. {child} was {age}, and was helping. [sport: On Sundays {child.he} liked to {play sport}, but every|Every] Saturday {child.he} came over and handed {dove} the [us: wrenches | spanners], and every Saturday asked the same thing.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had made a flag for the day it moved.][pet.dog:  {Pet}, {child.his} dog, lay under the car.]
 
 “Is she finished?”
 

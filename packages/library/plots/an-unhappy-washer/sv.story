@@ -9,7 +9,7 @@ guest bello: Samira (hon), Nadia (hon)
 # not-yet
 Racerbilen var lång och låg och röd, med en sjua på nosen, och den hade inte flyttat sig en centimeter på tolv år[elder: , vilket {elder}[elder2:  och {elder2}] gärna påpekade. Den dagen den gjorde det skulle {elder.he} bjuda på munkar].
 
-Den bodde i {dove's} garage, mitt emot {child}.[friend:  {Friend}, {child.his} bästa vän, hade gjort en flagga till den dag då bilen rullade.] {Dove} var sjuttioåtta, och han lagade den. {child} var {age}, och {child.he} hjälpte till. [sport: På söndagarna ville {child.he} helst {play sport}, men varje|Varje] lördag gick {child.he} över och räckte {dove} nycklarna, och varje lördag kom samma fråga.[pet.dog:  {Pet}, {child.his} hund, låg under bilen.]
+Den bodde i {dove's} garage, mitt emot {child}.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade gjort en flagga till den dag då bilen rullade.] {Dove} var sjuttioåtta, och han lagade den. {child} var {age}, och {child.he} hjälpte till. [sport: På söndagarna ville {child.he} helst {play sport}, men varje|Varje] lördag gick {child.he} över och räckte {dove} nycklarna, och varje lördag kom samma fråga.[pet.dog:  {Pet}, {child.his} hund, låg under bilen.]
 
 ”Är hon klar?”
 

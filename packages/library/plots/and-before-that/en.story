@@ -32,7 +32,7 @@ So they went out through the door, backwards. They went backwards down the steps
 They walked backwards over the grass and looked the other way.[age>=7:  “Things look different from this side,” said {child}. But nothing looked like {the other}.]
 
 # backwards
-[friend: At the gate they met {friend}, {child’s} best friend.
+[friend: At the gate they met {friend}[!friend.known: , {child’s} best friend].
 
 “Olleh!” said {child}, which is hello, backwards.
 

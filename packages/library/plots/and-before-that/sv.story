@@ -32,7 +32,7 @@ Så de gick ut genom dörren, baklänges. De gick baklänges nerför trappan, et
 De gick baklänges över gräset och letade åt andra hållet.[age>=7:  ”Saker ser annorlunda ut härifrån”, sa {child}. Men ingenting såg ut som {the other}.]
 
 # backwards
-[friend: Vid grinden mötte de {friend}, som var {child's} bästa vän.
+[friend: Vid grinden mötte de {friend}[!friend.known: , som var {child's} bästa vän].
 
 ”Jeh!” sa {child}, för det är hej, baklänges.
 

@@ -8,7 +8,7 @@ guest holder: Mr Bell (he), Mr Penny (he)
 # it-lay-down
 The [us: training wheels | stabilisers] were gone, and in the park {child’s} bicycle lay down. It lay down in the gravel. It lay down in the hedge. As soon as {child} got on, it lay down, and {child} lay there, too.
 
-{child} wanted to ride like the big children[friend: , like {friend}, {child.his} best friend, who was riding round and round]. With gravel on both knees, {child} was so cross that {child.his} chin trembled.
+{child} wanted to ride like the big children[friend: , like {friend}[!friend.known: , {child.his} best friend,] who was riding round and round]. With gravel on both knees, {child} was so cross that {child.his} chin trembled.
 
 “Stupid bicycle,” said {child}.
 

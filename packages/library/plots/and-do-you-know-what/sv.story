@@ -8,7 +8,7 @@ guest holder: Börje (han), Hasse (han)
 # it-lay-down
 Stödhjulen var borta, och i parken lade sig {child's} cykel. Den lade sig i gruset. Den lade sig i häcken. Så fort {child} satte sig på den lade den sig, och {child.he} fick ligga bredvid.
 
-{child} ville cykla som de stora[friend: , som {friend}, {child.his} bästa vän, som redan kunde och åkte runt, runt]. Men det gick inte. {child.He} hade grus på båda knäna, och {child.he} var så arg att hakan darrade.
+{child} ville cykla som de stora[friend: , som {friend}[!friend.known: , {child.his} bästa vän,] som redan kunde och åkte runt, runt]. Men det gick inte. {child.He} hade grus på båda knäna, och {child.he} var så arg att hakan darrade.
 
 ”Dumma cykel”, sa {child.he}.
 

@@ -40,7 +40,7 @@ It was funny. The thunder was just as loud. But when {child} knew it was coming,
 “Could you show us when?” she said.
 
 # little-waves
-So {child} got to stand on a chair beside {conductor}, facing the window. People came in, wet and windswept,[school:  half of {school} among them,] and sat down.[friend:  At the very front sat {friend}, {child’s} best friend, with {friend.his} fingers in {friend.his} ears already.][elder & adult:  {Elder} came[elder2:  with {elder2}] and waved an umbrella.][elder2 & !adult:  {Elder2} came and waved an umbrella.] The clock struck seven, and the band began[music: , with {music}, which hasn’t got any weather in it. Then came the lake]. At first there were only little waves, in the trumpets. Then the wind got up.
+So {child} got to stand on a chair beside {conductor}, facing the window. People came in, wet and windswept,[school:  half of {school} among them,] and sat down.[friend:  At the very front sat {friend}[!friend.known: , {child’s} best friend,] with {friend.his} fingers in {friend.his} ears already.][elder & adult:  {Elder} came[elder2:  with {elder2}] and waved an umbrella.][elder2 & !adult:  {Elder2} came and waved an umbrella.] The clock struck seven, and the band began[music: , with {music}, which hasn’t got any weather in it. Then came the lake]. At first there were only little waves, in the trumpets. Then the wind got up.
 
 A flash! Up went {child’s} arm. {Child.He} counted in {child.his} head. At eight {child.he} breathed in, and at nine down came the arm.
 

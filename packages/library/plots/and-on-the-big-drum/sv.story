@@ -40,7 +40,7 @@ Det var konstigt. Åskan var precis lika hög. Men när {child} visste när den 
 ”Kan du ge tecken?” frågade hon.
 
 # little-waves
-Så {child} fick stå på en stol bredvid {conductor}, med ansiktet mot fönstret. Folk började komma, blöta och ruskiga[school: , halva {school} bland dem], och satte sig på bänkarna.[friend:  Längst fram satt {friend}, {child's} bästa vän, och höll för öronen redan nu.][elder & adult:  {Elder} kom[elder2:  med {elder2}] och vinkade med paraplyet.][elder2 & !adult:  {Elder2} kom och vinkade med paraplyet.] Klockan slog sju. [music: Först spelade orkestern {music}, och där fanns det inget oväder. Sedan började de på Storm över sjön.|Orkestern började spela Storm över sjön.] Först var det bara små vågor i trumpeterna. Sedan blåste det upp.
+Så {child} fick stå på en stol bredvid {conductor}, med ansiktet mot fönstret. Folk började komma, blöta och ruskiga[school: , halva {school} bland dem], och satte sig på bänkarna.[friend:  Längst fram satt {friend}[!friend.known: , {child's} bästa vän,] och höll för öronen redan nu.][elder & adult:  {Elder} kom[elder2:  med {elder2}] och vinkade med paraplyet.][elder2 & !adult:  {Elder2} kom och vinkade med paraplyet.] Klockan slog sju. [music: Först spelade orkestern {music}, och där fanns det inget oväder. Sedan började de på Storm över sjön.|Orkestern började spela Storm över sjön.] Först var det bara små vågor i trumpeterna. Sedan blåste det upp.
 
 Det blixtrade! {child} höjde armen. {Child.He} räknade tyst. Vid åtta drog {child.he} in luft, och vid nio slog {child.he} ner armen.
 

@@ -19,7 +19,7 @@ It wasn’t a difficult part. {Child.He} had to walk in front with a gold star o
 
 “Because he isn’t born yet,” said {teacher}, with his head in his hands. “{child}, can’t you stop them?”
 
-“I did say wait,” said {child}. But {child} had a small voice. It came out and sat down just in front of {child.him}.[friend:  Even {friend}, who was {child.his} best friend, hadn’t heard it.]
+“I did say wait,” said {child}. But {child} had a small voice. It came out and sat down just in front of {child.him}.[friend:  Even {friend}[!friend.known: , who was {child.his} best friend,] hadn’t heard it.]
 
 # the-yellow-coat
 There was one person in the world who could stop {boris}[athlete:  ({athlete} couldn’t have)], and she stood outside [school: {school} | the school] every morning in a yellow coat. {lollipop} was the [us: crossing guard | lollipop lady]. She had once stopped a fire engine[city:  in the middle of {city}]. (“It wasn’t on its way to anything,” she said. “It was on its way back.”) She never shouted. She planted her pole on the road, looked at nobody, and said the same thing she had said for thirty-one years:

@@ -19,7 +19,7 @@ Det var ingen svår roll. {Child.He} skulle gå först med en guldstjärna på e
 
 ”För att han inte är född än”, sa {teacher}, som var deras lärare, med huvudet i händerna. ”Kan inte du stoppa dem, {child}?”
 
-”Jag sa vänta”, sa {child}. Men {child} hade en liten röst. Den kom ut och satte sig precis framför {child.him}.[friend:  Inte ens {friend}, {child.his} bästa vän, hade hört den.]
+”Jag sa vänta”, sa {child}. Men {child} hade en liten röst. Den kom ut och satte sig precis framför {child.him}.[friend:  Inte ens {friend}[!friend.known: , {child.his} bästa vän,] hade hört den.]
 
 # the-yellow-coat
 Det fanns en enda i hela världen som kunde stoppa {boris}[athlete:  (och det var inte {athlete})], och hon stod vid övergångsstället utanför [school: {school}|skolan] varje morgon i gul kappa. {lollipop} var trafikvakt. Hon hade en stoppskylt på en stång, och en gång hade hon stoppat en brandbil[city:  mitt i {city}]. (”Den var inte på väg till något”, sa hon. ”Den var på väg hem.”) Hon skrek aldrig. Hon satte ner stången i gatan, tittade inte på någon och sa samma sak som hon hade sagt i trettioett år:

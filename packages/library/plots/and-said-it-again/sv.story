@@ -7,7 +7,7 @@ guest tax: Sixten (han), Korven (han)
 % Vrrra är åskans va; jasssåå är ett långt jaså. Hunden (@d) är familjens egen, annars taxen {tax}. Åskan är en hon.
 
 # nine-days
-{child} hade väntat på åskan i nio dagar.[friend:  {Friend}, {child.his} bästa vän, hade hjälpt till att räkna dem.] Gräset var gult, och luften var tjock som gröt[city:  i hela {city}][sport: , och ingen orkade {play sport}]. Hos {neighbour}, som bodde intill, låg [pet.dog: hunden {pet}|taxen {tax}] platt på köksgolvet och orkade inte ens skälla på flugorna.[pet.other:  Hemma orkade {pet} ingenting alls.]
+{child} hade väntat på åskan i nio dagar.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade hjälpt till att räkna dem.] Gräset var gult, och luften var tjock som gröt[city:  i hela {city}][sport: , och ingen orkade {play sport}]. Hos {neighbour}, som bodde intill, låg [pet.dog: hunden {pet}|taxen {tax}] platt på köksgolvet och orkade inte ens skälla på flugorna.[pet.other:  Hemma orkade {pet} ingenting alls.]
 
 Men nu var det mörkt bakom sjön. {child} stod i {neighbour's} kök vid det öppna fönstret.
 

@@ -46,7 +46,7 @@ She had green hair and a long, shiny, scaly tail, and [us: around | round] the t
 
 So {mermaid} shuffled over to the edge, and left the bucket behind by the bench.
 
-The others all jumped. Splash went Max! Splash went {friend}[friend: , who was {child’s} best friend]![athlete:  It was nearly as good as {athlete}.]
+The others all jumped. Splash went Max! Splash went {friend}[friend & !friend.known: , who was {child’s} best friend]![athlete:  It was nearly as good as {athlete}.]
 
 # one-two-three
 Then there were only two left on the edge.

@@ -46,7 +46,7 @@ Hon hade grönt hår och lång, blank fjällstjärt, och på stjärten hade hon 
 
 {mermaid} hasade sig fram till kanten. Hinken glömde hon kvar vid bänken.
 
-De andra hoppade. Plask, Amir! Plask, {friend}[friend: , {child's} bästa vän]![athlete:  {Friend} gjorde det nästan som {athlete}.]
+De andra hoppade. Plask, Amir! Plask, {friend}[friend & !friend.known: , {child's} bästa vän]![athlete:  {Friend} gjorde det nästan som {athlete}.]
 
 # one-two-three
 Så var det bara två kvar på kanten.

@@ -9,7 +9,7 @@ guest warden: Mrs Stubbs (she), Mrs Bartle (she)
 # when-there-wasnt-any
 {child} knew the exact moment when the ice cream became a problem. It was when there wasn’t any.
 
-{Child.He} {child.was} standing halfway along the pier with an empty cone. At the far end, on the last bench, sat {friend}[friend: , {child.his} best friend,] with a leg in [us: a cast | plaster][elder: , next to {elder} in a new straw hat[elder2:  and {elder2} in an old one]]. The money was {friend’s}, and all {friend.he} had said was, “Strawberry. And be quick.” {child} had been quick[athlete: , as quick as {athlete}]. But it was the hottest day in August, and the longest pier on the coast[city: , which people came from {city} to walk along], and the ice cream had begun to run. So {child.he} had licked it, to be helpful. And it had run on the other side.
+{Child.He} {child.was} standing halfway along the pier with an empty cone. At the far end, on the last bench, sat {friend}[friend & !friend.known: , {child.his} best friend,] with a leg in [us: a cast | plaster][elder: , next to {elder} in a new straw hat[elder2:  and {elder2} in an old one]]. The money was {friend’s}, and all {friend.he} had said was, “Strawberry. And be quick.” {child} had been quick[athlete: , as quick as {athlete}]. But it was the hottest day in August, and the longest pier on the coast[city: , which people came from {city} to walk along], and the ice cream had begun to run. So {child.he} had licked it, to be helpful. And it had run on the other side.
 
 {Child.He} ate the cone as well. Then {child.he} walked to the end and said what anybody would have said.
 

@@ -9,7 +9,7 @@ guest warden: Gun-Britt (hon), Maj-Lis (hon)
 # when-there-wasnt-any
 {child} visste precis när glassen blev ett problem. Det var när den var slut.
 
-{Child.He} stod mitt på bryggan med en tom strut. Längst ut, på sista bänken, satt {friend}[friend: , {child.his} bästa vän,] med benet i gips[elder: , bredvid {elder} i ny stråhatt[elder2:  och {elder2} i en gammal]]. Pengarna var {friend’s}, och det enda {friend.he} hade sagt var: ”Jordgubb. Och skynda dig.” {child} hade skyndat sig[athlete: , lika fort som {athlete}]. Men det var den hetaste dagen i augusti och den längsta bryggan på hela kusten[city: , som folk kom från {city} bara för att gå på], och glassen hade börjat rinna. Så {child} hade slickat lite, för att hjälpa till. Och då hade den runnit på andra sidan.
+{Child.He} stod mitt på bryggan med en tom strut. Längst ut, på sista bänken, satt {friend}[friend & !friend.known: , {child.his} bästa vän,] med benet i gips[elder: , bredvid {elder} i ny stråhatt[elder2:  och {elder2} i en gammal]]. Pengarna var {friend’s}, och det enda {friend.he} hade sagt var: ”Jordgubb. Och skynda dig.” {child} hade skyndat sig[athlete: , lika fort som {athlete}]. Men det var den hetaste dagen i augusti och den längsta bryggan på hela kusten[city: , som folk kom från {city} bara för att gå på], och glassen hade börjat rinna. Så {child} hade slickat lite, för att hjälpa till. Och då hade den runnit på andra sidan.
 
 {Child.He} åt upp struten också. Sedan gick {child.he} bort till bänken och sa det som vem som helst skulle ha sagt.
 

@@ -10,7 +10,7 @@ guest elder: Nora (she), Clem (he)
 # castle-or-ship
 The quarrel began with a den.
 
-It stood under the lilacs {@where}. {child} and {friend}, {child.his} best friend, had spent three days building it out of planks, [adult: {adult's} sheets | sheets] and an old door. On the fourth day all they had to do was decide what it was.
+It stood under the lilacs {@where}. {child} and {friend}[!friend.known: , {child.his} best friend,] had spent three days building it out of planks, [adult: {adult's} sheets | sheets] and an old door. On the fourth day all they had to do was decide what it was.
 
 “It’s a castle,” said {child}.[city:  “It’s the best castle {in city}.”]
 

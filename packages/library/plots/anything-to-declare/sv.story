@@ -10,7 +10,7 @@ guest elder: Inga (hon), Folke (han)
 # castle-or-ship
 Grälet började med en koja.
 
-Den stod under syrenerna {@where}, och {child} och {friend}, {child.his} bästa vän, hade byggt den på tre dagar av brädor, [adult: {adult's} lakan | lakan] och en gammal dörr. På den fjärde dagen måste de bestämma vad den var.
+Den stod under syrenerna {@where}, och {child} och {friend}[!friend.known: , {child.his} bästa vän,] hade byggt den på tre dagar av brädor, [adult: {adult's} lakan | lakan] och en gammal dörr. På den fjärde dagen måste de bestämma vad den var.
 
 ”Det är ett slott”, sa {child}.[city:  ”Det enda rätta slottet {in city}.”]
 

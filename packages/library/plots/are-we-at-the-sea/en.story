@@ -15,7 +15,7 @@ Today {child} was going to give up {child.his} [us: pacifier | dummy].
 
 Pop! There it was in {child.his} mouth again.
 
-“But it’s in your mouth,” said {friend}, {child’s} best friend.
+“But it’s in your mouth,” said {friend}[!friend.known: , {child’s} best friend].
 
 “Mm-mm,” {child.he} said. That meant no.
 

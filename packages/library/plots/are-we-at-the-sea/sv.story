@@ -15,7 +15,7 @@ I dag skulle {child} lämna nappen.
 
 Plopp! Så satt den i munnen igen.
 
-”Du har den ju i munnen”, sa {friend}, {child's} bästa vän.
+”Du har den ju i munnen”, sa {friend}[!friend.known: , {child's} bästa vän].
 
 ”Mm-mm”, sa {child.he}. Det betydde nej.
 

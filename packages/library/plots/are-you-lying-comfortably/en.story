@@ -6,7 +6,7 @@ guest teddy: Perkins (he), Hodges (he)
 guest sitter: Winifred (she), Rosalind (she)
 
 # the-bag
-{child} had packed a toothbrush, a comb and {@packed}. {Child.He} {child.was} staying the night with {friend}, {child.his} best friend, for the first time in {child.his} whole life, and the plan was to do it without a teddy.[adult:  {Adult} had promised not to say a word about it.][elder:  {Elder}[elder2:  and {elder2}] had sent buns.]
+{child} had packed a toothbrush, a comb and {@packed}. {Child.He} {child.was} staying the night with {friend}[!friend.known: , {child.his} best friend,] for the first time in {child.his} whole life, and the plan was to do it without a teddy.[adult:  {Adult} had promised not to say a word about it.][elder:  {Elder}[elder2:  and {elder2}] had sent buns.]
 
 The trouble was that the teddy was in the bag, right at the bottom, under the [us: pajamas | pyjamas], with his cardigan buttoned up to the neck. His name was {teddy}.
 

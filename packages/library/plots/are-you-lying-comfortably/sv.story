@@ -8,7 +8,7 @@ guest sitter: Gunvor (hon), Rigmor (hon)
 % Djuret är familjens, eller vännens hund. Katten har åkt med i väskan.
 
 # the-bag
-{child} hade packat tandborste, kortlek och {@packed}. {Child.He} skulle sova över hos {friend}, {child.his} bästa vän, för första gången i hela sitt liv, och {child.he} hade bara en plan: {child.he} skulle klara det utan nalle.[adult:  {Adult} hade lovat att inte säga ett ord om saken.][elder:  {Elder}[elder2:  och {elder2}] hade skickat med bullar i stället.]
+{child} hade packat tandborste, kortlek och {@packed}. {Child.He} skulle sova över hos {friend}[!friend.known: , {child.his} bästa vän,] för första gången i hela sitt liv, och {child.he} hade bara en plan: {child.he} skulle klara det utan nalle.[adult:  {Adult} hade lovat att inte säga ett ord om saken.][elder:  {Elder}[elder2:  och {elder2}] hade skickat med bullar i stället.]
 
 Det var bara det att nallen låg i väskan. Längst ner, under pyjamasen, med tröjan knäppt ända upp i halsen. Han hette {teddy}.
 

@@ -7,7 +7,7 @@ title: My Turn
 # too-big
 “I’m too big for swings,” said {child}.
 
-{Child.He} {child.was} also too big for the little slide, and for being tucked in, and for holding hands across the road.[friend:  {Friend}, {child.his} best friend, was too big for all of it as well, so that was settled.] {Child.He} had been telling {elder} so all the way to the park[city:  in {city}].[sport:  People who {play sport} don’t go on swings.]
+{Child.He} {child.was} also too big for the little slide, and for being tucked in, and for holding hands across the road.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was too big for all of it as well, so that was settled.] {Child.He} had been telling {elder} so all the way to the park[city:  in {city}].[sport:  People who {play sport} don’t go on swings.]
 
 “Nonsense,” said {elder.short}. “Nobody’s too big for a swing. I pushed you in that one when you were two.” It was the kind for babies, like a bucket with two holes for the legs. “I bet I could get into it myself.”
 

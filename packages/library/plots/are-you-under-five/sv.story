@@ -7,7 +7,7 @@ title: Min tur
 # too-big
 ”Jag är för stor för att gunga”, sa {child}.
 
-{Child.He} var på väg till lekplatsen[city:  i {city}] med {elder}. {Child.He} var också för stor för att hålla någon i handen över gatan, och för att bli stoppad om på kvällen.[friend:  Det var {friend}, {child.his} bästa vän, också, så det var bestämt.][sport:  ”De som brukar {play sport} gungar inte”, sa {child.he}.]
+{Child.He} var på väg till lekplatsen[city:  i {city}] med {elder}. {Child.He} var också för stor för att hålla någon i handen över gatan, och för att bli stoppad om på kvällen.[friend:  Det var {friend}[!friend.known: , {child.his} bästa vän,] också, så det var bestämt.][sport:  ”De som brukar {play sport} gungar inte”, sa {child.he}.]
 
 ”Dumheter”, sa {elder.short}. ”Ingen är för stor för att gunga.”
 

@@ -11,7 +11,7 @@ All spring, {child} had shouted at [child.name: {pet} the dog | {child.his} dog,
 
 {child} had been sorry ever since. But they had seven signs now. A flat hand was Sit. A finger on the nose was Look At Me. {Pet} had learned the lot in three weeks, and {pet.he} watched {child.his} hands the way other dogs watch squirrels.
 
-The trouble was Come. Come had to be seen from the far side of a park, so it was enormous. You flung both arms up and out, as if a ship were arriving; you folded them across your chest; and then you bounced. {Pet} wouldn’t come without the bounce. But {child} was {age}, and {child.he} would sooner have sung in the [us: lunch line | dinner queue][school:  {at school}] than do it in front of anyone {child.he} knew.[friend:  Even {friend}, {child.his} best friend, had only been shown it with the curtains drawn.]
+The trouble was Come. Come had to be seen from the far side of a park, so it was enormous. You flung both arms up and out, as if a ship were arriving; you folded them across your chest; and then you bounced. {Pet} wouldn’t come without the bounce. But {child} was {age}, and {child.he} would sooner have sung in the [us: lunch line | dinner queue][school:  {at school}] than do it in front of anyone {child.he} knew.[friend:  Even {friend}[!friend.known: , {child.his} best friend,] had only been shown it with the curtains drawn.]
 
 And on Friday night, everyone {child.he} knew was on the [us: ball field | cricket field].
 

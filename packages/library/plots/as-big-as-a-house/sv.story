@@ -11,7 +11,7 @@ Hela våren hade {child} skällt på sin hund, {pet}, för att {pet.he} inte kom
 
 Efter det hade {child} haft dåligt samvete. Men nu hade de sju tecken. En platt hand var Sitt. Ett finger på näsan var Titta På Mig. {Pet} lärde sig allihop på tre veckor, och {pet.he} vaktade på {child.his} händer som andra hundar vaktar på ekorrar.
 
-Det var bara det där med Hit. Hit måste synas ända från andra sidan av en park, så det var enormt. Man slängde upp armarna, som om det kom ett skepp. Man kramade om sig själv. Och så gjorde man ett skutt. Utan skuttet kom {pet} inte. Men {child} var {age} år och skulle hellre ha sjungit i matkön[school:  {at school}] än gjort det så att någon såg.[friend:  Inte ens {friend}, {child.his} bästa vän, hade fått se det utan att gardinerna var fördragna.]
+Det var bara det där med Hit. Hit måste synas ända från andra sidan av en park, så det var enormt. Man slängde upp armarna, som om det kom ett skepp. Man kramade om sig själv. Och så gjorde man ett skutt. Utan skuttet kom {pet} inte. Men {child} var {age} år och skulle hellre ha sjungit i matkön[school:  {at school}] än gjort det så att någon såg.[friend:  Inte ens {friend}[!friend.known: , {child.his} bästa vän,] hade fått se det utan att gardinerna var fördragna.]
 
 Och på fredagskvällen var alla som {child} kände på fotbollsplanen.
 

@@ -17,7 +17,7 @@ So {child} took hold of {@as} thumb, and squeezed.
 “Harder,” said {child}. “I’m saving some.”
 
 # the-ducks
-They were on their way to the dentist[city:  in {city}].[elder2 / elder & adult:  {@spare} came too, in case {@as} thumbs wore out.][friend:  {Friend}, {child’s} best friend, came too, for the stickers.][pet.cat:  {Pet} the cat followed, as if by accident.] Down the hill they went, and {child} squeezed. But on the bridge {child.he} stopped to watch the ducks.[pet.dog:  So did {pet}.]
+They were on their way to the dentist[city:  in {city}].[elder2 / elder & adult:  {@spare} came too, in case {@as} thumbs wore out.][friend:  {Friend}[!friend.known: , {child’s} best friend,] came too, for the stickers.][pet.cat:  {Pet} the cat followed, as if by accident.] Down the hill they went, and {child} squeezed. But on the bridge {child.he} stopped to watch the ducks.[pet.dog:  So did {pet}.]
 
 “It can wait till Thursday,” said {child}. “I expect the dentist’s busy.[pet.cat:  And {pet} may be hungry.][pet.other:  And {pet} may be hungry.]”
 

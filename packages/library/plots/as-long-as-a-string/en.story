@@ -9,7 +9,7 @@ guest karin: Kitty (she), Kate (she)
 # keys
 {@keys} It sounded grander than it was. {@He} was the caretaker, and the key that got used was the one to the boiler room[music: , where you could play {music} as loud as you liked].
 
-But that Saturday in July {@he} stood in the castle kitchen with the phone against {@his} chest and looked at {child}, and at {friend}, who was {child's} best friend.
+But that Saturday in July {@he} stood in the castle kitchen with the phone against {@his} chest and looked at {child}, and at {friend}[!friend.known: , who was {child's} best friend].
 
 “The guide’s lost her voice,” {@he} said. “There are twenty-two people in the courtyard who’ve paid[city: , some of them from {city}]. You two have been running round this place all summer. You couldn’t possibly …?”
 

@@ -9,7 +9,7 @@ guest karin: Karin (hon), Kajsa (hon)
 # keys
 {@keys} Det lät finare än det var. {@He} var vaktmästare, och mest gick nycklarna till pannrummet[music: , där man kunde spela {music} så högt man ville].
 
-Men den lördagen i juli stod {@he} i slottsköket med telefonen mot bröstet och såg på {child} och på {friend}, som var {child.his} bästa vän.
+Men den lördagen i juli stod {@he} i slottsköket med telefonen mot bröstet och såg på {child} och på {friend}[!friend.known: , som var {child.his} bästa vän].
 
 ”Guiden har tappat rösten”, sa {@he}. ”Det står tjugotvå personer på gårdsplanen som har betalat[city: , och några av dem är ända från {city}]. Ni har sprungit här hela sommaren. Skulle ni kunna …?”
 

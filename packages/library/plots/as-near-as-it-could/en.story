@@ -46,7 +46,7 @@ On the jetty {host} lifted his megaphone.
 
 “Come in, number four. Your time is up.”
 
-“We can’t!” shouted number four[friend: . That was {friend}, {child’s} best friend, who had wanted a boat of {friend.his} own].
+“We can’t!” shouted number four[friend: . That was {friend}[!friend.known: , {child’s} best friend,] who had wanted a boat of {friend.his} own].
 
 [elder: “Come in, number seven.”
 

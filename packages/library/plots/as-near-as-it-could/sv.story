@@ -45,7 +45,7 @@ På bryggan lyfte {host} sin megafon.
 
 ”Nummer fyra, kom in. Tiden är ute.”
 
-”Det går inte!” skrek nummer fyra[friend: . Det var {friend}, {child's} bästa vän, som hade velat ha en egen båt].
+”Det går inte!” skrek nummer fyra[friend: . Det var {friend}[!friend.known: , {child's} bästa vän,] som hade velat ha en egen båt].
 
 [elder: ”Nummer sju, kom in.”
 

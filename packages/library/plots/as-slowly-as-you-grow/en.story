@@ -9,7 +9,7 @@ guest neighbour: Mr Pottle (he), Mr Crisp (he)
 # the-best-light
 The best thing about camping[city: , so far from {city},] was the light in the campsite laundry.
 
-It came on by itself whenever anybody moved. And {child}, who was afraid of the dark, never stopped moving. {child.He} hopped on one leg while [adult: {adult} | {helper}, who led the Scouts,] put the washing in a heap on the floor. {child.He} waved {child.his} arms[athlete:  and cheered for {athlete}] while the machine finished somebody else’s sheets.[sport:  {child.He} pretended to {play sport}.][music:  {child.He} danced to {music}.][friend:  {Friend}, {child.his} best friend, hopped as well, to keep {child.him} company.]
+It came on by itself whenever anybody moved. And {child}, who was afraid of the dark, never stopped moving. {child.He} hopped on one leg while [adult: {adult} | {helper}, who led the Scouts,] put the washing in a heap on the floor. {child.He} waved {child.his} arms[athlete:  and cheered for {athlete}] while the machine finished somebody else’s sheets.[sport:  {child.He} pretended to {play sport}.][music:  {child.He} danced to {music}.][friend:  {Friend}[!friend.known: , {child.his} best friend,] hopped as well, to keep {child.him} company.]
 
 “Do you have to?” said [adult: {adult} | {helper}].
 

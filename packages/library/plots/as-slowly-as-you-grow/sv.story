@@ -9,7 +9,7 @@ guest neighbour: Bengt (han), Rolf (han)
 # the-best-light
 Det bästa med att campa[city:  så långt från {city}] var lampan i campingens tvättstuga.
 
-Den tändes av sig själv så fort någon rörde sig. Och {child}, som var mörkrädd, stod inte still ett ögonblick. {child.He} hoppade på ett ben medan [adult: {adult} | scoutledaren {helper}] la tvätten i en hög på golvet. {child.He} viftade med armarna[athlete:  och hejade på {athlete}] medan maskinen gick färdigt med någon annans lakan.[sport:  {child.He} låtsades {play sport}.][music:  {child.He} dansade till {music}.][friend:  {Friend}, {child.his} bästa vän, hoppade också, för sällskaps skull.]
+Den tändes av sig själv så fort någon rörde sig. Och {child}, som var mörkrädd, stod inte still ett ögonblick. {child.He} hoppade på ett ben medan [adult: {adult} | scoutledaren {helper}] la tvätten i en hög på golvet. {child.He} viftade med armarna[athlete:  och hejade på {athlete}] medan maskinen gick färdigt med någon annans lakan.[sport:  {child.He} låtsades {play sport}.][music:  {child.He} dansade till {music}.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hoppade också, för sällskaps skull.]
 
 ”Måste du?” sa [adult: {adult} | {helper}].
 

@@ -23,7 +23,7 @@ Swish, swish.
 The man looked at the door. He looked at {pet}. “[pet.she: She|[pet.he: He|It]] doesn’t,” he said, and stood behind [pet.she: her|[pet.he: him|it]].
 
 # longer
-A lady with a [us: cart | trolley] stood behind the man. Two boys with a birthday card[athlete:  of {athlete}] stood behind the lady. And when there are five in a row, it’s a {@queue}, and nobody in [city: all {city}|the world] can walk past it.[friend:  {Friend}, {child’s} best friend, couldn’t, and {friend.he} hadn’t even got anything to [us: mail | post].]
+A lady with a [us: cart | trolley] stood behind the man. Two boys with a birthday card[athlete:  of {athlete}] stood behind the lady. And when there are five in a row, it’s a {@queue}, and nobody in [city: all {city}|the world] can walk past it.[friend:  {Friend}[!friend.known: , {child’s} best friend,] couldn’t, and {friend.he} hadn’t even got anything to [us: mail | post].]
 
 Swish, swish. And the {@queue} got longer.
 

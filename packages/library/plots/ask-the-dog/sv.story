@@ -23,7 +23,7 @@ Svisch, svisch.
 Mannen tittade på dörren. Han tittade på {pet}. ”Det tror inte [pet.she: hon|[pet.he: han|den]] där”, sa han och ställde sig bakom.
 
 # longer
-Bakom mannen ställde sig en dam med rutig kärra. Bakom damen ställde sig två pojkar med ett födelsedagskort[athlete:  med {athlete} på]. Och när fem står på rad är det en kö, och en kö kan ingen gå förbi, inte i hela [city: {city}|världen].[friend:  Inte ens {friend}, {child's} bästa vän, kunde det, fast {friend.he} inte hade något att skicka.]
+Bakom mannen ställde sig en dam med rutig kärra. Bakom damen ställde sig två pojkar med ett födelsedagskort[athlete:  med {athlete} på]. Och när fem står på rad är det en kö, och en kö kan ingen gå förbi, inte i hela [city: {city}|världen].[friend:  Inte ens {friend}[!friend.known: , {child's} bästa vän,] kunde det, fast {friend.he} inte hade något att skicka.]
 
 Svisch, svisch. Och kön blev längre.
 

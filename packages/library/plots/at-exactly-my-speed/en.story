@@ -6,7 +6,7 @@ guest museum: Dr Hale (she), Dr Marsh (she)
 # swing-plant-step
 {child} had planned this day since Easter. Round the point, at the lowest tide of the summer, there was a shelf of rock that stayed dry for two hours, and people had found dinosaur bones there. {child} had never found anything, apart from a piece of drainpipe.
 
-But in July {friend}, {child’s} best friend, had broken an ankle on a trampoline, and was still on crutches. So they weren’t going round the point. They were going along the ordinary beach, at the speed of {friend}.
+But in July {friend}[!friend.known: , {child’s} best friend,] had broken an ankle on a trampoline, and was still on crutches. So they weren’t going round the point. They were going along the ordinary beach, at the speed of {friend}.
 
 Swing, plant, step. Swing, plant, step.
 
@@ -17,7 +17,7 @@ Swing, plant, step. Swing, plant, step.
 {Pet}, {child’s} dog, could’ve run to the point and back while they did up their coats, but {pet.he} walked beside the left crutch. {Pet.He} had walked there all summer, and when {friend} stopped, {pet.he} sat.[adult:  {Adult}, behind them with the bags, said that {pet.he} had better manners than some people.]
 
 ## or
-Swing, plant, step, went {friend}, {child’s} best friend, and {child} walked alongside and counted. At this rate they’d be at the point by Thursday.
+Swing, plant, step, went {friend}[!friend.known: , {child’s} best friend,] and {child} walked alongside and counted. At this rate they’d be at the point by Thursday.
 
 They’d been going to spend the day on the other side of it, on a shelf of rock that stayed dry for two hours at the lowest tide of the summer. People had found dinosaur bones there. {child} had planned it since Easter, with a list. Then {friend} had broken an ankle on a trampoline.
 

@@ -6,7 +6,7 @@ guest museum: Hedvig (hon), Agneta (hon)
 # swing-plant-step
 {child} hade planerat den här dagen sedan i påskas. Bortom udden fanns en klipphylla som bara var torr i två timmar, när vattnet stod som lägst, och där hade man hittat spår av dinosaurier. {child} hade letat efter sådant i hela sitt liv, och hittills hade det blivit en bit avloppsrör.
 
-Men i juli hade {friend}, {child's} bästa vän, brutit foten på en studsmatta, och kryckorna var fortfarande kvar. Så de skulle inte runt udden. De gick på den vanliga stranden, i {friend's} fart.
+Men i juli hade {friend}[!friend.known: , {child's} bästa vän,] brutit foten på en studsmatta, och kryckorna var fortfarande kvar. Så de skulle inte runt udden. De gick på den vanliga stranden, i {friend's} fart.
 
 Sving, stöd, steg. Sving, stöd, steg.
 
@@ -17,7 +17,7 @@ Sving, stöd, steg. Sving, stöd, steg.
 {Pet}, {child's} hund, hade kunnat springa till udden och tillbaka medan de knäppte jackorna, men {pet.he} gick bredvid den vänstra kryckan. Där hade {pet.he} gått hela sommaren, och när {friend} stannade satte {pet.he} sig.[adult:  {Adult}, som kom efter med väskorna, sa att somliga kunde lära sig av den hunden.]
 
 ## or
-{Friend}, {child's} bästa vän, hade brutit foten och kunde inte gå annat än på kryckor. Sving, stöd, steg. {child} gick bredvid och räknade ut att de skulle vara framme vid udden någon gång på torsdag.
+{Friend}[!friend.known: , {child's} bästa vän,] hade brutit foten och kunde inte gå annat än på kryckor. Sving, stöd, steg. {child} gick bredvid och räknade ut att de skulle vara framme vid udden någon gång på torsdag.
 
 Egentligen skulle de ha varit på andra sidan, på en klipphylla som bara var torr i två timmar när vattnet stod som lägst. Där hade man hittat spår av dinosaurier. {child} hade planerat det sedan i påskas, med lista. Och sedan hade {friend} ramlat på en studsmatta.
 

@@ -8,7 +8,7 @@ guest lamb: Kenneth (he), Desmond (he)
 % {lamb} is a lamb and "he". Two things carry it: "one too many" and "baa". Whoever counts last (@a): {adult}, else the farmer; never he or she.
 
 # nearly-any-distance
-{child} and {friend}, [friend: {child.his} best friend|who lived next door], were staying the night on a farm[adult: , and {adult} had come too]. And as they could both count nearly as far as numbers go, they were given the job of counting the animals to bed.[pet:  They had practised on {pet}, {child’s} [pet.dog: dog|[pet.cat: cat|friend]], and got one every time.]
+{child} and {friend}[!friend.known: , [friend: {child.his} best friend|who lived next door],] were staying the night on a farm[adult: , and {adult} had come too]. And as they could both count nearly as far as numbers go, they were given the job of counting the animals to bed.[pet:  They had practised on {pet}, {child’s} [pet.dog: dog|[pet.cat: cat|friend]], and got one every time.]
 
 “It never comes out right for me,” said {farmer}, who was the farmer, pulling on her [us: rubber|washing-up] gloves. “There ought to be five cows. Nine hens. Three pigs. Seven sheep. When it comes out right, the farm can go to sleep.”
 

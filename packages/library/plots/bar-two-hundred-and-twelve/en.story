@@ -23,7 +23,7 @@ They all looked in their music. It said, in very small letters: triangle.
 {Child’s} cheeks burned. {Child.He} had picked percussion because of the big drum, but {drummer} had got that. What {child} had got was a bent piece of metal on a string. When the violins compared their sore fingertips, {child.he} kept {child.his} hands in {child.his} pockets.
 
 # mostly-violins
-“Isn’t it your concert on Saturday?” asked {friend}, [friend: {child.his} best friend | who lived next door], on the way home from [school: {school} | school]. “When does it start?”
+“Isn’t it your concert on Saturday?” asked {friend}[!friend.known: , [friend: {child.his} best friend | who lived next door],] on the way home from [school: {school} | school]. “When does it start?”
 
 “You needn’t come. It’s mostly violins.”
 

@@ -19,7 +19,7 @@ In the morning the sea had gone.
 # the-ferry
 “But the ferry!” said {child}. “It’s coming at ten o’clock!”
 
-Today of all days the ferry had to come, because {child’s} new bike was on it[city: , all the way from {city}][friend: , and so was {friend}, {child’s} best friend, holding it up]. {Child.He} had been waiting for that bike for three weeks.
+Today of all days the ferry had to come, because {child’s} new bike was on it[city: , all the way from {city}][friend: , and so was {friend}[!friend.known: , {child’s} best friend,] holding it up]. {Child.He} had been waiting for that bike for three weeks.
 
 Toooot! It came from a long way out in the white. And then, from somewhere else altogether: Toooot?
 

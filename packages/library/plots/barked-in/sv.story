@@ -19,7 +19,7 @@ På morgonen var havet borta.
 # the-ferry
 ”Men färjan!” sa {child}. ”Den kommer ju klockan tio!”
 
-Just i dag måste färjan komma, för på färjan fanns {child's} nya cykel[city: , som hade rest hela vägen från {city}][friend: , och {friend}, {child's} bästa vän, som höll i den]. {Child.He} hade väntat på den i tre veckor.
+Just i dag måste färjan komma, för på färjan fanns {child's} nya cykel[city: , som hade rest hela vägen från {city}][friend: , och {friend}[!friend.known: , {child's} bästa vän,] som höll i den]. {Child.He} hade väntat på den i tre veckor.
 
 Tuuut! hördes det långt ute i det vita. Och sedan, från ett helt annat håll: Tuuut?
 

@@ -34,7 +34,7 @@ guest martin: Mortimer (he), Theodore (he)
 # the-bears
 “The bears are here,” said {roland}, and drew back a curtain.
 
-There they sat, from floor to ceiling, forty-three brown teddies in rows, and all of them looked at {child}. {Child.He} began at the bottom, turned them upside down, one at a time, and listened.[friend:  {Friend}, {child.his} best friend, took the row above, and listened with both ears.] {roland} fetched a ladder and did the top shelves. One squeaked. One said Mama.[music:  One played {music}.] One rattled, but that was a [us: lollipop | lolly].
+There they sat, from floor to ceiling, forty-three brown teddies in rows, and all of them looked at {child}. {Child.He} began at the bottom, turned them upside down, one at a time, and listened.[friend:  {Friend}[!friend.known: , {child.his} best friend,] took the row above, and listened with both ears.] {roland} fetched a ladder and did the top shelves. One squeaked. One said Mama.[music:  One played {music}.] One rattled, but that was a [us: lollipop | lolly].
 
 “Grrr,” said the forty-third.
 

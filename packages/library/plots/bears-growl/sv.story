@@ -34,7 +34,7 @@ guest martin: Mårten (han), Teodor (han)
 # the-bears
 ”Här är björnarna”, sa {roland} och drog undan ett draperi.
 
-Där satt de, från golvet till taket. Fyrtiotre bruna nallar i rader, och alla tittade på {child}. {Child.He} började längst ner. {Child.He} lyfte en nalle i taget, vände den upp och ner och lyssnade.[friend:  {Friend}, {child.his} bästa vän, tog raden ovanför och lyssnade med båda öronen.] {Roland} tog en stege och vände dem på de översta hyllorna. En pep. En sa mamma på engelska.[music:  En spelade {music}.] En rasslade, men det var en klubba.
+Där satt de, från golvet till taket. Fyrtiotre bruna nallar i rader, och alla tittade på {child}. {Child.He} började längst ner. {Child.He} lyfte en nalle i taget, vände den upp och ner och lyssnade.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] tog raden ovanför och lyssnade med båda öronen.] {Roland} tog en stege och vände dem på de översta hyllorna. En pep. En sa mamma på engelska.[music:  En spelade {music}.] En rasslade, men det var en klubba.
 
 ”Brum”, sa den fyrtiotredje.
 

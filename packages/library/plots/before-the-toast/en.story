@@ -8,7 +8,7 @@ guest minder: Rosie (she), Hannah (she)
 % Who comes with the washing is {adult}, else the grandparent, else {minder}.
 
 # a-den
-{child} and {child.his} best friend {friend} had made a [us: fort | den]. It was made of two chairs, one blanket and all the cushions in the house[elder & adult & !elder2: , even the one {elder} always sat on][elder2 & adult: , even the ones {elder} and {elder2} always sat on][elder2 & !adult: , even the one {elder2} always sat on], and it was the best [us: fort | den] in the world. But that evening they couldn’t get into it, and this is why.
+{child} and [!friend.known: {child.his} best friend ]{friend} had made a [us: fort | den]. It was made of two chairs, one blanket and all the cushions in the house[elder & adult & !elder2: , even the one {elder} always sat on][elder2 & adult: , even the ones {elder} and {elder2} always sat on][elder2 & !adult: , even the one {elder2} always sat on], and it was the best [us: fort | den] in the world. But that evening they couldn’t get into it, and this is why.
 
 “It needs a guard,” said {child}.
 

@@ -8,7 +8,7 @@ guest minder: Josefin (hon), Malena (hon)
 % Den som kommer med tvätten är {adult}, annars den äldre, annars {minder}.
 
 # a-den
-{child} och {friend}, {child's} bästa vän, hade byggt en koja. Den var gjord av två stolar, en filt och alla kuddar som fanns i huset[elder & adult & !elder2: , till och med den som {elder} brukade sitta på][elder2 & adult: , till och med dem som {elder} och {elder2} brukade sitta på][elder2 & !adult: , till och med den som {elder2} brukade sitta på], och det var den bästa kojan i världen. Men den kvällen kunde de inte komma in i den, och det gick till så här.
+{child} och {friend}[!friend.known: , {child's} bästa vän,] hade byggt en koja. Den var gjord av två stolar, en filt och alla kuddar som fanns i huset[elder & adult & !elder2: , till och med den som {elder} brukade sitta på][elder2 & adult: , till och med dem som {elder} och {elder2} brukade sitta på][elder2 & !adult: , till och med den som {elder2} brukade sitta på], och det var den bästa kojan i världen. Men den kvällen kunde de inte komma in i den, och det gick till så här.
 
 ”Den behöver en vakt”, sa {child}.
 

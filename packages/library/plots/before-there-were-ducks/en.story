@@ -13,7 +13,7 @@ Beside the duck pond in the park[city:  in {city}] stood a knight.
 
 He was rusty and brown from his helmet to his toes, and he had one arm up in the air. So everybody waved back.
 
-The [us: mailman | postman] waved. The babies waved. [school: The whole of {school} waved. ][sport: People who had to go and {play sport} waved. ][friend: {child} and {child.his} best friend {friend}|{child} and {friend} from next door] waved every single day, on the way home with {@with}.
+The [us: mailman | postman] waved. The babies waved. [school: The whole of {school} waved. ][sport: People who had to go and {play sport} waved. ][friend: {child} and [!friend.known: {child.his} best friend ]{friend}|{child} and {friend} from next door] waved every single day, on the way home with {@with}.
 
 # bother
 But today {child} stopped.

@@ -11,7 +11,7 @@ Vid ankdammen i parken[city:  i {city}] stod en riddare.
 
 Han var rostig och brun från hjälmen till tårna, och ena armen hade han rakt upp i luften. Så alla vinkade tillbaka.
 
-Brevbäraren vinkade. Bebisarna vinkade. [school: Hela {school} vinkade. ][sport: De som skulle {play sport} vinkade. ][friend: {child} och {child.his} bästa vän {friend}|{child} och {friend}, som bodde i huset bredvid,] vinkade varenda dag, på vägen hem med {@with}.
+Brevbäraren vinkade. Bebisarna vinkade. [school: Hela {school} vinkade. ][sport: De som skulle {play sport} vinkade. ][friend: {child} och [!friend.known: {child.his} bästa vän ]{friend}|{child} och {friend}, som bodde i huset bredvid,] vinkade varenda dag, på vägen hem med {@with}.
 
 # bother
 Men i dag stannade {child}.

@@ -11,7 +11,7 @@ I ett helt år längtade {child} efter sin födelsedag, och när den äntligen k
 
 Klockan var tre, och vips var hon halv fyra. Jackorna åkte av, paketen kom in och [elder: {elder} | någon] satte sig på prinskorvarna[elder2: , och {elder2} sa att platta går det i fler av][pet.dog: , och hunden {pet} åt upp dem ändå][pet.cat: , och katten {pet} flyttade upp på garderoben].[pet.other:  {Pet} fick en pappershatt och åt upp den.] Sju barn sprang runt, runt och ropade vad ska vi göra nu, vad ska vi göra nu, vad ska vi göra nu.
 
-Alla utom [friend: {friend}, {child’s} bästa vän, | {friend} Plommon,] som stod kvar på dörrmattan och tittade på en ballong.
+Alla utom [friend: {friend}[!friend.known: , {child’s} bästa vän,] | {friend} Plommon,] som stod kvar på dörrmattan och tittade på en ballong.
 
 ”Kom in, {friend}!” ropade {child}.
 

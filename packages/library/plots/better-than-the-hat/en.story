@@ -19,7 +19,7 @@ It was nearly dark, and {child} and {@a-first} were in the playground, playing s
 
 “Then you can both go back to the start!”
 
-Next time, {@a} sneezed.[music:  Next time, {@a} hummed {music}, at the top of {@his} voice.][friend:  Next time, {friend}, {child’s} best friend, got the giggles.][pet.dog:  Next time, {pet} the dog wagged {pet.his} tail.] The time after that, {@a} sat down in the sandpit by mistake.[age>=5: 
+Next time, {@a} sneezed.[music:  Next time, {@a} hummed {music}, at the top of {@his} voice.][friend:  Next time, {friend}[!friend.known: , {child’s} best friend,] got the giggles.][pet.dog:  Next time, {pet} the dog wagged {pet.his} tail.] The time after that, {@a} sat down in the sandpit by mistake.[age>=5: 
 
 “Was that the hat as well?” asked {child}.
 

@@ -19,7 +19,7 @@ Det var kväll och nästan mörkt. I lekparken lekte {child} och {@a-first} röt
 
 ”Gå tillbaka, du och mössan!”
 
-Nästa gång nös {@a}.[music:  Nästa gång nynnade {@he} på {music}, med hela munnen.][friend:  Nästa gång fnissade {friend}, {child's} bästa vän.][pet.dog:  Nästa gång viftade hunden {pet} på svansen.] Nästa gång satte {@a} sig i sandlådan.[age>=5: 
+Nästa gång nös {@a}.[music:  Nästa gång nynnade {@he} på {music}, med hela munnen.][friend:  Nästa gång fnissade {friend}[!friend.known: , {child's} bästa vän].][pet.dog:  Nästa gång viftade hunden {pet} på svansen.] Nästa gång satte {@a} sig i sandlådan.[age>=5: 
 
 ”Var det mössan nu också?” frågade {child}.
 

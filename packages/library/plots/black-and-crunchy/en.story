@@ -8,7 +8,7 @@ guest elder: Mrs Bunn (she), Mrs Tarrant (she)
 # under-the-table
 There was a dragon under {elder’s} kitchen table, and it was getting colder.
 
-{child} lay on {child.his} tummy on the lino to look at it. It was red, about as big as a sofa, and it had one paw tucked under its chin. {Friend}, {child’s} best friend, lay beside {child.him}.
+{child} lay on {child.his} tummy on the lino to look at it. It was red, about as big as a sofa, and it had one paw tucked under its chin. {Friend}[!friend.known: , {child’s} best friend,] lay beside {child.him}.
 
 “Its fire’s gone out,” said {child}. “I want it lit again. I want to see it fly.”
 

@@ -8,7 +8,7 @@ guest elder: Gunvor (hon), Barbro (hon)
 # under-the-table
 Under {elder's} köksbord låg en drake, och den blev kallare och kallare.
 
-{child} låg på mage på golvet för att se den. Den var röd och ungefär lika stor som en soffa, och den hade stoppat in ena tassen under hakan. Bredvid låg {friend}, {child's} bästa vän.
+{child} låg på mage på golvet för att se den. Den var röd och ungefär lika stor som en soffa, och den hade stoppat in ena tassen under hakan. Bredvid låg {friend}[!friend.known: , {child's} bästa vän].
 
 ”Elden har slocknat i den”, sa {child}. ”Jag vill att den ska tändas. Jag vill se den flyga.”
 

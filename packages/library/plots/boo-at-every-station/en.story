@@ -5,7 +5,7 @@ title: The Ghost Who Wanted to See the Sea
 % Who travels with the child (@a): {adult}, else the elder, else whoever has the tickets.
 
 # the-wrong-train
-{child} was standing on the platform, holding hands with {@a}. They were going to the [us: beach|seaside][friend: , and so was {friend}, {child.his} best friend]. A little ghost was sitting on the bench.
+{child} was standing on the platform, holding hands with {@a}. They were going to the [us: beach|seaside][friend: , and so was {friend}[!friend.known: , {child.his} best friend]]. A little ghost was sitting on the bench.
 
 “I’m going to the [us: beach|seaside] too,” it said. “But [!short: I never get there.”
 

@@ -5,7 +5,7 @@ title: Spöket som skulle till havet
 % Vem som åker med barnet (@a): {adult}, annars den äldre, annars den som har biljetterna.
 
 # the-wrong-train
-{child} stod på perrongen och höll {@a} i handen. De skulle till havet[friend: , och {friend}, {child.his} bästa vän, skulle med]. På bänken satt ett litet spöke.
+{child} stod på perrongen och höll {@a} i handen. De skulle till havet[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] skulle med]. På bänken satt ett litet spöke.
 
 ”Jag ska också till havet”, sa det. ”Men [!short: jag kommer aldrig fram.”
 

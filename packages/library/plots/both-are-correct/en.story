@@ -40,7 +40,7 @@ Inside the jetty lay the bay, round as a plate, with a narrow gap to the sea. An
 
 “It is more than twenty feet deep. He swims right up to it. Then he turns round. I have counted thirty-one times.”[friend: 
 
-{child} rang {friend}, {child.his} best friend. “There’s a whale,” {child.he} whispered.
+{child} rang {friend}[!friend.known: , {child.his} best friend]. “There’s a whale,” {child.he} whispered.
 
 “Why, who’s sad?” said {Friend}.]
 

@@ -40,7 +40,7 @@ Innanför bryggan låg viken, rund som en tallrik, med en smal öppning mot have
 
 ”Sju meter. Han simmar ända fram. Och så vänder han. Jag har räknat till trettioen gånger.”[friend: 
 
-”DET ÄR EN VAL”, skrev {child} till {friend}, sin bästa vän.
+”DET ÄR EN VAL”, skrev {child} till {friend}[!friend.known: , sin bästa vän].
 
 ”Mellan vad då?” svarade {friend}.]
 

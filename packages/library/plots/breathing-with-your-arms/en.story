@@ -19,7 +19,7 @@ guest runner: Colin (he), Nigel (he)
 
 “You were breathing with your arms. Back you go!”
 
-It was like that every time. {spotter} saw everything.[school:  Nobody {at school} saw half as much.] He had once sent {friend}[friend: , {child’s} best friend,] all the way back for swallowing. So off {child} trudged to the hedge for the sixth time, and that was how {child.he} came to see who was sitting there.
+It was like that every time. {spotter} saw everything.[school:  Nobody {at school} saw half as much.] He had once sent {friend}[friend & !friend.known: , {child’s} best friend,] all the way back for swallowing. So off {child} trudged to the hedge for the sixth time, and that was how {child.he} came to see who was sitting there.
 
 It was a frog.
 

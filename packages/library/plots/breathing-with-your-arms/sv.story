@@ -19,7 +19,7 @@ guest runner: Jörgen (han), Kenneth (han)
 
 ”Du andades med armarna. Tillbaka!”
 
-Så gick det varje gång. {spotter} såg allt.[school:  Inte ens {at school} fanns det någon som såg så mycket.] En gång hade han skickat tillbaka {friend}[friend: , {child's} bästa vän,] för att {friend.he} svalde. Nu fick {child} gå tillbaka till häcken för sjätte gången, och därför var det {child.he} som fick se vem som satt där.
+Så gick det varje gång. {spotter} såg allt.[school:  Inte ens {at school} fanns det någon som såg så mycket.] En gång hade han skickat tillbaka {friend}[friend & !friend.known: , {child's} bästa vän,] för att {friend.he} svalde. Nu fick {child} gå tillbaka till häcken för sjätte gången, och därför var det {child.he} som fick se vem som satt där.
 
 En groda.
 

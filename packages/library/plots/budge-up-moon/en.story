@@ -6,7 +6,7 @@ guest sitter: Mrs Pim (she), Mr Wick (he)
 % “Budge up, moon” is said by the child every time, loud, and the last time softly. Who puts out the lamp: {@a}.
 
 # the-rug
-{child} was in {child.his} pyjamas, and {child.he} {child.was} not asleep at all.[friend:  {Friend}, {child.his} best friend, was sleeping over, and wasn’t asleep either.]
+{child} was in {child.his} pyjamas, and {child.he} {child.was} not asleep at all.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was sleeping over, and wasn’t asleep either.]
 
 {@A} turned off the lamp. And look! The moon came in.
 

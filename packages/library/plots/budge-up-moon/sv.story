@@ -6,7 +6,7 @@ guest sitter: Siv (hon), Barbro (hon)
 % ”Flytta på dig, månen” säger barnet varje gång, högt, och sista gången viskande. Den som släcker lampan: {@a2}.
 
 # the-rug
-{child} hade pyjamas på sig och sov inte alls.[friend:  {Friend}, {child.his} bästa vän, skulle ligga över, och sov inte {friend.he} heller.]
+{child} hade pyjamas på sig och sov inte alls.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] skulle ligga över, och sov inte {friend.he} heller.]
 
 {@A} släckte lampan. Och titta! Då kom månen in.
 

@@ -51,7 +51,7 @@ Then came Diplodocus. “Budge up! Budge up!” {child.he} said, and they budged
 “No,” {child.he} said. “Not even a toe.”
 
 # ten-babies
-Then came ten babies, pitter-patter, pitter-patter[friend: , and {friend}, {child’s} best friend, last of all]. “Budge up! Budge up! Budge up!” said {child}, and they sat on all the backs and all the spikes.
+Then came ten babies, pitter-patter, pitter-patter[friend: , and {friend}[!friend.known: , {child’s} best friend,] last of all]. “Budge up! Budge up! Budge up!” said {child}, and they sat on all the backs and all the spikes.
 
 “Ouch!” said the ones on the spikes.
 

@@ -51,7 +51,7 @@ Sedan kom Diplodocus. ”Maka på er! Maka på er!” sa {child.he}, och de maka
 ”Nej”, sa {child.he}. ”Inte ens en tå.”
 
 # ten-babies
-Sedan kom tio ungar, tripp, tripp, tripp[friend: , och allra sist trippade {friend}, {child's} bästa vän]. ”Maka på er! Maka på er! Maka på er!” sa {child}, och de satte sig på alla ryggar och alla taggar.
+Sedan kom tio ungar, tripp, tripp, tripp[friend: , och allra sist trippade {friend}[!friend.known: , {child's} bästa vän]]. ”Maka på er! Maka på er! Maka på er!” sa {child}, och de satte sig på alla ryggar och alla taggar.
 
 ”Aj!” sa de som satt på taggarna.
 

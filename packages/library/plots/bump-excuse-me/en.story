@@ -32,7 +32,7 @@ It went up to a plant. Bump!
 “Excuse me,” said the robot. And round it went.
 
 # that-is-my-foot
-[friend:It went up to {friend}, {child’s} best friend. Bump!
+[friend:It went up to {friend}[!friend.known: , {child’s} best friend]. Bump!
 
 “Excuse me,” said the robot.
 

@@ -32,7 +32,7 @@ Den åkte fram till en blomma. Duns!
 ”Ursäkta”, sa roboten. Och så åkte den runt.
 
 # that-is-my-foot
-[friend:Den åkte fram till {friend}, {child's} bästa vän. Duns!
+[friend:Den åkte fram till {friend}[!friend.known: , {child's} bästa vän]. Duns!
 
 ”Ursäkta”, sa roboten.
 

@@ -12,7 +12,7 @@ The butterfly was on {friend}.
 
 It was yellow. It sat right on {friend’s} knee and closed its wings, and then it opened them again.
 
-“Look!” whispered {friend}, who was {child’s} best friend. “It landed on me!”
+“Look!” whispered {friend}[!friend.known: , who was {child’s} best friend]. “It landed on me!”
 
 “I want it on me, too,” said {child}.
 

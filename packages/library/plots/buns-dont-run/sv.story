@@ -12,7 +12,7 @@ Fjärilen satt på {friend}.
 
 Den var gul. Den satt mitt på {friend's} knä och fällde ihop vingarna, och så fällde den ut dem igen.
 
-”Titta!” viskade {friend}, som var {child's} bästa vän. ”Den satte sig på mig!”
+”Titta!” viskade {friend}[!friend.known: , som var {child's} bästa vän]. ”Den satte sig på mig!”
 
 ”Jag vill också”, sa {child}.
 

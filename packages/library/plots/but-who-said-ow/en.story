@@ -8,7 +8,7 @@ guest minder: Jean (she), Pauline (she)
 # nobody-back
 {child’s} cat was called {pet}. {Pet} said miaow all day long, and nobody ever said miaow back.
 
-“{Pet.He} needs somebody to talk to,” said {friend}, who was {child’s} best friend.
+“{Pet.He} needs somebody to talk to,” said {friend}[!friend.known: , who was {child’s} best friend].
 
 They thought about it all the way to the swimming pool[city:  in {city}], where {@a-first} was taking them. And there {friend} shouted “Hello!”, just because the ceiling was so far up.
 

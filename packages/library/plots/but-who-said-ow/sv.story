@@ -8,7 +8,7 @@ guest minder: Sonja (hon), Margit (hon)
 # nobody-back
 {child's} katt hette {pet}. {Pet} sa mjau hela dagarna, och aldrig var det någon som sa mjau tillbaka.
 
-”{Pet.He} behöver någon att prata med”, sa {friend}, som var {child's} bästa vän.
+”{Pet.He} behöver någon att prata med”, sa {friend}[!friend.known: , som var {child's} bästa vän].
 
 De tänkte på det hela vägen till badhuset[city:  i {city}], dit de fick åka med {@a-first}. Där ropade {friend} ”Hallå!”, bara för att det var så högt i tak.
 

@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # the-new-potty
 There was a new potty in the bathroom. It was green, and nobody had ever sat on it. {child} was going to be the very first to [us: pee | wee] in it[city: , the first in all {city}]. {Child.He} had taken {child.his} [us: pants | trousers] off already.
 
-But everybody wanted a look. {child} bent down and looked in. {@A-first} bent down and looked in.[elder & adult:  {Elder}[elder2:  and {elder2}] found some glasses and looked in.][friend:  {Friend}, {child’s} best friend, lay on the floor and looked in.] {@Pet} put in a whole nose.
+But everybody wanted a look. {child} bent down and looked in. {@A-first} bent down and looked in.[elder & adult:  {Elder}[elder2:  and {elder2}] found some glasses and looked in.][friend:  {Friend}[!friend.known: , {child’s} best friend,] lay on the floor and looked in.] {@Pet} put in a whole nose.
 
 Donk.
 

@@ -10,7 +10,7 @@ guest minder: Malena (hon), Josefin (hon)
 # the-new-potty
 Den nya pottan var grön och stod i badrummet, och ingen hade någonsin suttit på den. {child} ville kissa i den först av alla[city:  {in city}]. {Child.He} hade redan dragit av sig byxorna.
 
-Men alla ville titta. {child} böjde sig ner och tittade. {@A-first} böjde sig ner och tittade.[elder & adult:  {Elder}[elder2:  och {elder2}] satte på sig glasögonen och tittade.][friend:  {Friend}, {child's} bästa vän, låg på golvet och tittade.] {@Pet} stack ner hela nosen.
+Men alla ville titta. {child} böjde sig ner och tittade. {@A-first} böjde sig ner och tittade.[elder & adult:  {Elder}[elder2:  och {elder2}] satte på sig glasögonen och tittade.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] låg på golvet och tittade.] {@Pet} stack ner hela nosen.
 
 Donk.
 

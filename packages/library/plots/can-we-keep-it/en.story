@@ -41,7 +41,7 @@ All went well for ten minutes. Then things began to happen. {@indoors}
 
 “It’s what {wish.he} always does,” said {child}. “{wish.He} can’t help it.”
 
-[friend: {Friend}, {child’s} best friend, came over to have a look. “Can I have one too?” said {friend}. “I don’t think they’d thank us for it at your house,” said {@a}.
+[friend: {Friend}[!friend.known: , {child’s} best friend,] came over to have a look. “Can I have one too?” said {friend}. “I don’t think they’d thank us for it at your house,” said {@a}.
 
 ][adult & elder: {Elder} [elder2: and {elder2}] had only come to leave a jar of jam. “Ah,” said {elder.short}, and looked up. “I had one of those when I was little. For an evening.”
 

@@ -41,7 +41,7 @@ Det gick bra i tio minuter. Sedan började det hända saker. {@indoors}
 
 ”Så gör {wish.he} alltid”, sa {child}. ”{wish.He} kan inte hjälpa det.”
 
-[friend: {Friend}, {child's} bästa vän, kom över för att titta. ”Får jag också en?” sa {friend}. ”Det tror jag inte din familj blir glad för”, sa {@a}.
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] kom över för att titta. ”Får jag också en?” sa {friend}. ”Det tror jag inte din familj blir glad för”, sa {@a}.
 
 ][adult & elder: {Elder} [elder2: och {elder2}] skulle bara lämna en burk sylt. ”Jaha”, sa {elder.short} och tittade upp. ”En sån hade jag också, när jag var liten. En kväll.”
 

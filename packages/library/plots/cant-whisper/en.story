@@ -22,7 +22,7 @@ Then the shoes went away.
 # the-only-one
 Now {child} was sitting on the floor between Sharks and Space, so ashamed that {child.his} face prickled, and meant to stay there till they shut.
 
-In crawled {friend}, {child’s} best friend, with a book about {@topic}.
+In crawled {friend}[!friend.known: , {child’s} best friend,] with a book about {@topic}.
 
 “{Librarian} told me off,” said {child}.
 

@@ -22,7 +22,7 @@ Så gick skorna sin väg.
 # the-only-one
 Nu satt {child} på golvet mellan Hajar och Rymden och skämdes så att det stack i hela ansiktet. Där tänkte {child.he} sitta kvar tills de stängde.
 
-In kröp {friend}, {child's} bästa vän, med en bok om {@topic}.
+In kröp {friend}[!friend.known: , {child's} bästa vän,] med en bok om {@topic}.
 
 ”Jag fick skäll av {librarian}”, sa {child}.
 

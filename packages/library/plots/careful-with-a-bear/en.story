@@ -27,7 +27,7 @@ Beep, went the machine.
 “He’s yours till we close,” said {librarian}. “You mustn’t draw on him[!short: , and you mustn’t fold his ears down][sport: , and you certainly mustn’t {play sport} on him]. You have to be careful with a bear.”
 
 # all-of-the-rug
-{child} and the bear sat down on the reading rug. The bear took up all of it, so {child} sat on the bear.[friend:  {Friend}, {child.his} best friend, came and had the bottom end.][!short:  It was just what {child.he} had been wanting.]
+{child} and the bear sat down on the reading rug. The bear took up all of it, so {child} sat on the bear.[friend:  {Friend}[!friend.known: , {child.his} best friend,] came and had the bottom end.][!short:  It was just what {child.he} had been wanting.]
 
 Along came a girl with a crayon. She wanted to draw on the bear.
 

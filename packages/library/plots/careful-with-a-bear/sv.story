@@ -27,7 +27,7 @@ Pip! sa maskinen.
 ”Nu är han din tills vi stänger”, sa {librarian}. ”Man får inte rita på honom[!short: , och man får inte vika öronen][sport: , och man får absolut inte {play sport} på honom]. En björn ska man vara rädd om.”
 
 # all-of-the-rug
-{child} och björnen satte sig på läsmattan. Björnen tog hela mattan, så {child} satt på björnen. Det var precis så {child.he} hade tänkt sig.[friend:  {Friend}, {child.his} bästa vän, fick sitta på björnens rumpa.][elder & adult:  {Elder}[elder2:  och {elder2}] läste tidningen bredvid.]
+{child} och björnen satte sig på läsmattan. Björnen tog hela mattan, så {child} satt på björnen. Det var precis så {child.he} hade tänkt sig.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] fick sitta på björnens rumpa.][elder & adult:  {Elder}[elder2:  och {elder2}] läste tidningen bredvid.]
 
 Det kom en flicka med en krita. Hon ville rita på björnen.
 

@@ -21,7 +21,7 @@ It had come this morning, at breakfast, when {child.he} looked at {@d}’s chair
 {child} thought. “Big,” {child.he} said. “Big, big.”
 
 # lets-see
-Just then in came {friend}, {child’s} best friend, in yellow [us: rain boots | wellies].
+Just then in came {friend}[!friend.known: , {child’s} best friend,] in yellow [us: rain boots | wellies].
 
 “What’s big, big?” said {friend}.
 

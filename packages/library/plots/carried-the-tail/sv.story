@@ -21,7 +21,7 @@ Den hade kommit i morse, vid frukosten, när {child.he} tittade på {@d}s stol o
 {child} tänkte efter. ”Stor”, sa {child.he}. ”Stor, stor.”
 
 # lets-see
-Just då kom {friend}, {child's} bästa vän, in genom dörren i gula stövlar.
+Just då kom {friend}[!friend.known: , {child's} bästa vän,] in genom dörren i gula stövlar.
 
 ”Vad är det som är stort, stort?” sa {friend}.
 

@@ -13,7 +13,7 @@ Canoe number nine had gone round four times when {child} stopped counting.
 
 “You change sides!” shouted {lost}.
 
-{Lost} sat in the front and paddled on the right. {child} sat in the back and paddled on the right. Over on the point, where the class[school:  from {school}] was going to cook sausages, the first canoes were already out of the water.[friend:  {Friend}, {child’s} best friend, was standing on a rock and waving a sausage on a stick.] A little way off {teacher}, their teacher, sat bobbing in the safety boat.
+{Lost} sat in the front and paddled on the right. {child} sat in the back and paddled on the right. Over on the point, where the class[school:  from {school}] was going to cook sausages, the first canoes were already out of the water.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was standing on a rock and waving a sausage on a stick.] A little way off {teacher}, their teacher, sat bobbing in the safety boat.
 
 “All well over there?” he called.
 

@@ -13,7 +13,7 @@ Kanot nummer nio hade gått runt fyra varv när {child} slutade räkna.
 
 ”Byt själv!” ropade {lost}.
 
-{Lost} satt i fören och paddlade på höger sida. {child} satt i aktern och paddlade på höger sida. Borta på udden, där klassen[school:  från {school}] skulle grilla, hade de första redan dragit upp sina kanoter.[friend:  {Friend}, {child's} bästa vän, stod på en sten och vinkade med en korvpinne.] En bit bort låg {teacher}, deras lärare, och guppade i följebåten.
+{Lost} satt i fören och paddlade på höger sida. {child} satt i aktern och paddlade på höger sida. Borta på udden, där klassen[school:  från {school}] skulle grilla, hade de första redan dragit upp sina kanoter.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] stod på en sten och vinkade med en korvpinne.] En bit bort låg {teacher}, deras lärare, och guppade i följebåten.
 
 ”Går det bra[!child.she & !child.name: , grabbar]?” ropade han.
 

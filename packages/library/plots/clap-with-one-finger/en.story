@@ -12,7 +12,7 @@ guest madame: Madame Zaza (she), Madame Lulu (she)
 
 {Pet} sat down by the hoop and did nothing. It was the only trick {pet.he} had. But {pet.he} did nothing better than any cat alive, and when {pet.he} did it on top of somebody, that person was there till supper.
 
-“You could just tell them,” said {friend}, {child’s} best friend. {Friend} had such a small voice that hardly anybody ever caught what {friend.he} said. {Friend.He} had been to the stall for [us: fries | chips], and come back with a cup of tea.
+“You could just tell them,” said {friend}[!friend.known: , {child’s} best friend]. {Friend} had such a small voice that hardly anybody ever caught what {friend.he} said. {Friend.He} had been to the stall for [us: fries | chips], and come back with a cup of tea.
 
 “I can’t now,” said {child}. “They’d laugh.” And {child.his} tummy went cold.
 
@@ -25,7 +25,7 @@ guest madame: Madame Zaza (she), Madame Lulu (she)
 
 And now the pet show was about to start, and {child} had told everybody[school:  at {school}] that {pet} could jump through hoops.
 
-“Tell them it’s not true,” said {friend}, {child’s} best friend. {Friend} had such a small voice that hardly anybody ever caught what {friend.he} said. {Friend.He} had been to the stall for [us: fries | chips], and come back with a cup of tea.
+“Tell them it’s not true,” said {friend}[!friend.known: , {child’s} best friend]. {Friend} had such a small voice that hardly anybody ever caught what {friend.he} said. {Friend.He} had been to the stall for [us: fries | chips], and come back with a cup of tea.
 
 “I can’t now,” said {child}. “They’d laugh.” And {child.his} tummy went cold.
 

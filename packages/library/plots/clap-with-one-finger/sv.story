@@ -12,7 +12,7 @@ guest madame: Madame Zaza (hon), Madame Lulu (hon)
 
 {Pet} satte sig bredvid rockringen och gjorde ingenting. Det var det enda {pet.he} kunde. Men {pet.he} gjorde ingenting bättre än någon annan katt, och den som {pet.he} gjorde det på fick sitta kvar till kvällsmaten.
 
-”Du kan ju säga som det är”, sa {friend}, {child's} bästa vän. {Friend.He} hade så liten röst att nästan ingen hörde den. Nyss hade {friend.he} gått för att köpa korv och kommit tillbaka med kaffe.
+”Du kan ju säga som det är”, sa {friend}[!friend.known: , {child's} bästa vän]. {Friend.He} hade så liten röst att nästan ingen hörde den. Nyss hade {friend.he} gått för att köpa korv och kommit tillbaka med kaffe.
 
 ”Inte nu längre”, sa {child}. ”Då skrattar de.” Och {child.he} blev kall i magen.
 
@@ -25,7 +25,7 @@ guest madame: Madame Zaza (hon), Madame Lulu (hon)
 
 Och nu skulle djurtävlingen precis börja, och {child} hade sagt till alla[school:  på {school}] att {pet} kunde hoppa genom ringar.
 
-”Säg att det inte är sant”, sa {friend}, {child's} bästa vän. {Friend.He} hade så liten röst att nästan ingen hörde den. Nyss hade {friend.he} gått för att köpa korv och kommit tillbaka med kaffe.
+”Säg att det inte är sant”, sa {friend}[!friend.known: , {child's} bästa vän]. {Friend.He} hade så liten röst att nästan ingen hörde den. Nyss hade {friend.he} gått för att köpa korv och kommit tillbaka med kaffe.
 
 ”Inte nu längre”, sa {child}. ”Då skrattar de.” Och {child.he} blev kall i magen.
 

@@ -29,7 +29,7 @@ The first time {child} met a real astronaut, the astronaut dropped a teacup on {
 # a-catcher
 “You need a catcher,” said {child}. “I could be one. Only I’m not very good at it.”
 
-So they practised all afternoon, with potatoes[sport: , though {child} had been going to {play sport}]. The Commander let go and {child} caught. {Child.He} missed the first ten[friend: , and {friend}, {child.his} best friend, went after them on all fours]. By [us: suppertime | teatime] hardly a potato got past {child.him}.
+So they practised all afternoon, with potatoes[sport: , though {child} had been going to {play sport}]. The Commander let go and {child} caught. {Child.He} missed the first ten[friend: , and {friend}[!friend.known: , {child.his} best friend,] went after them on all fours]. By [us: suppertime | teatime] hardly a potato got past {child.him}.
 
 # the-bean
 “That’s just as well,” said the Commander, “because on Saturday I have to give my talk[school: , and half of {school} is coming]. And I’m going to bring the bean.”

@@ -29,7 +29,7 @@ Första gången {child} träffade en riktig astronaut tappade astronauten en tek
 # a-catcher
 ”Du behöver någon som fångar”, sa {child}. ”Det kan jag göra. Fast jag är inte så bra på det.”
 
-Så de övade hela eftermiddagen, med potatis[sport: , fast {child} egentligen skulle {play sport}]. {Astronaut} släppte och {child} fångade. De tio första missade {child.he}[friend: , och {friend}, {child.his} bästa vän, kröp efter och hämtade dem]. Framåt kvällen var det knappt en potatis som slank förbi.
+Så de övade hela eftermiddagen, med potatis[sport: , fast {child} egentligen skulle {play sport}]. {Astronaut} släppte och {child} fångade. De tio första missade {child.he}[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] kröp efter och hämtade dem]. Framåt kvällen var det knappt en potatis som slank förbi.
 
 # the-bean
 ”Det var ju bra”, sa {astronaut}, ”för på lördag ska jag hålla föredrag[school: , och halva {school} kommer]. Och då ska jag ha med mig bönan.”

@@ -6,7 +6,7 @@ guest friend: Sam (he), Nora (she)
 % Rule: when the flap of the helmet falls down it is dark, and when it is dark it is night. Knock along on the bedside.
 
 # the-bridge-is-up
-{child} was inside a castle[city:  near {city}] and wanted to play. But {friend}, {child.his} best friend, was [!short: still ]on the wrong side of the water, holding a bag of buns.
+{child} was inside a castle[city:  near {city}] and wanted to play. But {friend}[!friend.known: , {child.his} best friend,] was [!short: still ]on the wrong side of the water, holding a bag of buns.
 
 [!short: That was because the bridge was up.
 

@@ -6,7 +6,7 @@ guest friend: Iris (hon), Melker (han)
 % Regel: när luckan i hjälmen faller ner blir det mörkt, och när det är mörkt är det natt. Knacka gärna med i sängkanten.
 
 # the-bridge-is-up
-{child} var inne på en borg[city:  utanför {city}] och ville leka. Men {friend}, {child.his} bästa vän, var kvar på fel sida om vattnet. Där stod {friend.he} med en påse bullar.
+{child} var inne på en borg[city:  utanför {city}] och ville leka. Men {friend}[!friend.known: , {child.his} bästa vän,] var kvar på fel sida om vattnet. Där stod {friend.he} med en påse bullar.
 
 [!short: Bron var nämligen uppe.
 

@@ -21,7 +21,7 @@ I boden hängde en tavla med tolv krokar, och på varje krok en bricka. Men krok
 [age>=7: ”Vet du”, sa {owner}, ”det tror jag faktiskt inte att det var.”|”Nej, det tror jag inte”, sa {owner}.]
 
 # for-a-joke
-Det var säsongens sista söndag. Dimman hade lagt sig så tjock att ön var borta, och änderna med den. {Owner} räknade kassan. {child} stod längst ut på bryggan med megafonen[friend:  och {friend}, sin bästa vän,] och hade ingen kvar att ropa på.
+Det var säsongens sista söndag. Dimman hade lagt sig så tjock att ön var borta, och änderna med den. {Owner} räknade kassan. {child} stod längst ut på bryggan med megafonen[friend:  och {friend}[!friend.known: , sin bästa vän,]] och hade ingen kvar att ropa på.
 
 Så {child.he} gjorde det på skoj.
 

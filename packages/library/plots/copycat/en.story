@@ -13,7 +13,7 @@ The ape looked at {child}, and {child} looked at the ape. So far, so good.
 Her name was {doris}, she was an orangutan, she was forty-two, and she lived at the zoo[city:  {in city}] where the class had come for the day. {child} had always wanted to meet an ape. {Child.He} had always felt like a sort of cousin, because if there was one thing {child.he} could do, it was impressions. {Child.He} could do the [us: principal | head teacher][school:  {at school}], and the bus braking[pet.dog / pet.cat: , and {pet} the [pet.dog: dog|cat] when dinner was late][pet.other: , and {pet}, though it didn’t show much], and the way every single person in the class went up a flight of stairs[sport:  or tried to {play sport}].
 
 # the-bench
-Beside {child.him} on the bench sat {sigge}. The class had been split into pairs, with an animal for each pair, and all they had to do was sit and look for half an hour. There were twenty-six of them, and {child} got {sigge}.[friend:  {Friend}, {child’s} best friend, had swapped over to the tortoises, and said it was purely for the tortoises’ sake.]
+Beside {child.him} on the bench sat {sigge}. The class had been split into pairs, with an animal for each pair, and all they had to do was sit and look for half an hour. There were twenty-six of them, and {child} got {sigge}.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had swapped over to the tortoises, and said it was purely for the tortoises’ sake.]
 
 In October {child} had done an impression of {sigge}.
 

@@ -13,7 +13,7 @@ Apan tittade på {child}, och {child} tittade på apan, och så långt gick allt
 Hon hette {doris}, var en orangutang på fyrtiotvå år och bodde i djurparken[city:  {in city}] dit klassen hade åkt för dagen. {child} ville inget hellre än att få träffa en apa. {Child.He} hade alltid känt sig lite släkt, för om det var något {child.he} kunde så var det att härmas. {Child.He} kunde härma rektorn[school:  {at school}], och bussen när den bromsade[pet.dog / pet.cat: , och [pet.dog: hunden|katten] {pet} när maten dröjde][pet.other: , och {pet}, även om det inte syntes så mycket], och hur var och en i klassen gick uppför en trappa[sport:  eller försökte {play sport}].
 
 # the-bench
-Bredvid {child.him} på bänken satt {sigge}. Klassen hade delats upp två och två, ett djur till varje par, och i en halvtimme skulle de bara sitta och titta. De var tjugosex, och {child} fick {sigge}.[friend:  {Friend}, {child's} bästa vän, hade bytt till sköldpaddorna, och påstod att det var för sköldpaddornas skull.]
+Bredvid {child.him} på bänken satt {sigge}. Klassen hade delats upp två och två, ett djur till varje par, och i en halvtimme skulle de bara sitta och titta. De var tjugosex, och {child} fick {sigge}.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade bytt till sköldpaddorna, och påstod att det var för sköldpaddornas skull.]
 
 I oktober hade {child} härmat {sigge}.
 

@@ -76,7 +76,7 @@ Bara {pet}, som var inne, bad inte om någonting.]
 ”Ja.”]
 
 # legs-too
-Och sist kom {friend}[friend: , som var {child’s} bästa vän,] med sina ansiktsfärger. ”Ska jag göra dig till en flamingo?”
+Och sist kom {friend}[friend & !friend.known: , som var {child’s} bästa vän,] med sina ansiktsfärger. ”Ska jag göra dig till en flamingo?”
 
 ”Ja.”
 

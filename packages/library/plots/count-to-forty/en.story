@@ -16,7 +16,7 @@ There were fourteen horses at Birch Farm riding school[city: , just outside {cit
 
 “That’s just him,” said {leader}, who took the rides out. “Count to forty and he’ll go.”
 
-So {child} counted to forty every Wednesday[sport: , since there was no {sport} on Wednesdays], and so did {friend}, {child’s} best friend, who rode {pony} just behind. They did it for a whole year[elder: , while {elder} sat in the yard with a crossword and waited].[pet.other:  At home {child} tried counting to forty for {pet}, but {pet} lost interest at seven.]
+So {child} counted to forty every Wednesday[sport: , since there was no {sport} on Wednesdays], and so did {friend}[!friend.known: , {child’s} best friend,] who rode {pony} just behind. They did it for a whole year[elder: , while {elder} sat in the yard with a crossword and waited].[pet.other:  At home {child} tried counting to forty for {pet}, but {pet} lost interest at seven.]
 
 # tack-room
 “It must mean something,” said {child} one day in the tack room[school: , when they had come straight from {school}].

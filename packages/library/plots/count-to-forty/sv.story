@@ -16,7 +16,7 @@ På Björkhaga ridskola[city:  utanför {city}] fanns det fjorton hästar. Trett
 
 ”Han är bara sån”, sa {leader}, som hade hand om uteritterna. ”Räkna till fyrtio, så går han.”
 
-{child} räknade till fyrtio varje onsdag[sport: , för på onsdagarna var det inte {sport}]. {Friend}, {child’s} bästa vän, som red {pony} precis bakom, räknade också. Så höll de på i ett helt år[elder: , medan {elder} satt på stallplanen med ett korsord och väntade].[pet.other:  Hemma provade {child} att räkna till fyrtio för {pet}, men {pet} tröttnade vid sju.]
+{child} räknade till fyrtio varje onsdag[sport: , för på onsdagarna var det inte {sport}]. {Friend}[!friend.known: , {child’s} bästa vän,] som red {pony} precis bakom, räknade också. Så höll de på i ett helt år[elder: , medan {elder} satt på stallplanen med ett korsord och väntade].[pet.other:  Hemma provade {child} att räkna till fyrtio för {pet}, men {pet} tröttnade vid sju.]
 
 # tack-room
 ”Det måste betyda något”, sa {child} en dag i sadelkammaren[school: , när de hade kommit dit från {school}].

@@ -9,7 +9,7 @@ The sea was supposed to be back at two o’clock.
 
 {child} knew this because {elder} had a little yellow book that told you when the tide came in and was never wrong, and {elder.he} had read it out twice on the way to the beach[city:  from {city}].
 
-{child} and {child.his} best friend, {friend}, had built a castle specially. It had five towers, a drawbridge made from an ice-cream stick, and a moat so deep you could lose an arm in it. All it needed was some sea.
+{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] had built a castle specially. It had five towers, a drawbridge made from an ice-cream stick, and a moat so deep you could lose an arm in it. All it needed was some sea.
 
 But two o’clock came, and there was only sand, flat and shining, with a thin blue line at the very far end.
 

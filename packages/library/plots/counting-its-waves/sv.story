@@ -9,7 +9,7 @@ Havet skulle vara hemma klockan sex.
 
 Det visste {child}, för {elder} hade en liten gul bok där det stod, och den hade aldrig fel. På morgonen gick havet ut, långt ut, och klockan sex på kvällen kom det hem igen. {Elder.He} hade läst upp det två gånger på vägen till stranden[city:  från {city}].
 
-{child} och {friend}, {child.his} bästa vän, hade byggt ett slott enbart för den sakens skull. Det hade fem torn, en vindbrygga av en glasspinne och en vallgrav som var så djup att man kunde tappa bort en hel arm i den. Det enda som fattades var hav.
+{child} och {friend}[!friend.known: , {child.his} bästa vän,] hade byggt ett slott enbart för den sakens skull. Det hade fem torn, en vindbrygga av en glasspinne och en vallgrav som var så djup att man kunde tappa bort en hel arm i den. Det enda som fattades var hav.
 
 Men klockan blev sex, och det fanns bara sand, blank och platt, och längst bort ett smalt blått streck.
 

@@ -13,7 +13,7 @@ A hedgehog lived under the lilac by the back step[city: , right in the middle of
 
 “We must be quiet now,” whispered {torsten}. “A hedgehog creeps. You can’t hear it at all.”
 
-{child} tried to be quiet. It was hard[sport: , harder than it is to {play sport}]. [child.name: People had been saying all day that {child} made too much noise. It was loud when {child} ate and it was loud when {child} walked, and creeping was the loudest of all. | People had been telling {child.him} all day that {child.he} made too much noise. {Child.He} ate loudly and {child.he} walked loudly, and {child.he} crept loudest of all.][friend:  Only {friend}, {child.his} best friend, was just as loud.]
+{child} tried to be quiet. It was hard[sport: , harder than it is to {play sport}]. [child.name: People had been saying all day that {child} made too much noise. It was loud when {child} ate and it was loud when {child} walked, and creeping was the loudest of all. | People had been telling {child.him} all day that {child.he} made too much noise. {Child.He} ate loudly and {child.he} walked loudly, and {child.he} crept loudest of all.][friend:  Only {friend}[!friend.known: , {child.his} best friend,] was just as loud.]
 
 # a-dog
 Then there was a noise under the lilac.

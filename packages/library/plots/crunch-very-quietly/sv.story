@@ -13,7 +13,7 @@ Det bodde en igelkott under syrenen på gården[city: , mitt i {city}], och i kv
 
 ”Nu måste vi vara tysta”, viskade {torsten}. ”En igelkott smyger. Den hörs inte alls.”
 
-{child} försökte vara tyst. Det var svårt[sport: , svårare än att {play sport}]. [child.name: Hela dagen hade folk sagt att {child} lät för mycket. Det lät när {child} åt och det lät när {child} gick, och allra mest lät det när {child} smög. | Hela dagen hade folk sagt till {child.him} att {child.he} lät för mycket. {Child.He} lät när {child.he} åt och {child.he} lät när {child.he} gick, och när {child.he} smög lät {child.he} allra mest.][friend:  Bara {friend}, {child.his} bästa vän, lät lika mycket.]
+{child} försökte vara tyst. Det var svårt[sport: , svårare än att {play sport}]. [child.name: Hela dagen hade folk sagt att {child} lät för mycket. Det lät när {child} åt och det lät när {child} gick, och allra mest lät det när {child} smög. | Hela dagen hade folk sagt till {child.him} att {child.he} lät för mycket. {Child.He} lät när {child.he} åt och {child.he} lät när {child.he} gick, och när {child.he} smög lät {child.he} allra mest.][friend:  Bara {friend}[!friend.known: , {child.his} bästa vän,] lät lika mycket.]
 
 # a-dog
 Då hördes det något under syrenen.

@@ -27,7 +27,7 @@ So everyone sang[pet.dog: , and {pet} the dog howled along under the table]. The
 
 And there they stuck. Dear who?
 
-“Not mine,” said [friend: {friend}, {child’s} best friend, who had the other hot chocolate|a lady called {june}, who had a baby in a [us: stroller | pram]].
+“Not mine,” said [friend: {friend}[!friend.known: , {child’s} best friend,] who had the other hot chocolate|a lady called {june}, who had a baby in a [us: stroller | pram]].
 
 “Not ours,” said the twins by the window.
 

@@ -27,7 +27,7 @@ Så alla sjöng[pet.dog: , och under bordet ylade hunden {pet}]. De sjöng föde
 
 Och där tog det stopp. För vem?
 
-”Inte för mig”, sa [friend: {friend}, {child's} bästa vän, som hade den andra koppen choklad|{june}, som hade en bebis i barnvagn].
+”Inte för mig”, sa [friend: {friend}[!friend.known: , {child's} bästa vän,] som hade den andra koppen choklad|{june}, som hade en bebis i barnvagn].
 
 ”Inte för oss”, sa tvillingarna vid fönstret.
 

@@ -33,7 +33,7 @@ They went together, the three of them, and {child} held the lead. It took {child
 “{dog} never got above four,” said {gannon}, and there was something at the corner of his mouth that might have been a crumb.
 
 # a-boy-with-a-dog
-And {dog} walked along between them and thought, as far as {child} could tell, about sausages. He leaned on {child} at every kerb. On Tuesdays and Thursdays they met {child} from [school: {school}|school], and {dog} would be leaning on the gatepost when {@he} came out.[friend:  {Friend}, {child’s} best friend, always came out first, so as to be leaned on.] In the whole [us: schoolyard | playground] there was nobody else who had that. For as long as the walk lasted, {child} was {@a-boy} with a dog.
+And {dog} walked along between them and thought, as far as {child} could tell, about sausages. He leaned on {child} at every kerb. On Tuesdays and Thursdays they met {child} from [school: {school}|school], and {dog} would be leaning on the gatepost when {@he} came out.[friend:  {Friend}[!friend.known: , {child’s} best friend,] always came out first, so as to be leaned on.] In the whole [us: schoolyard | playground] there was nobody else who had that. For as long as the walk lasted, {child} was {@a-boy} with a dog.
 
 # the-bang
 It was a Saturday when it happened. {gannon} had stopped to tie his lace. A van backfired, one single bang, and the lead went through {child’s} fingers so fast that it burned. By the time {child.he} had turned round there was only the street.[athlete:  Not even {athlete} could have caught up.]

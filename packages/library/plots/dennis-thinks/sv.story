@@ -33,7 +33,7 @@ De gick tillsammans alla tre, och det var {child} som höll i kopplet. Det tog u
 ”{dog} fick aldrig mer än fyra”, sa {gannon}, och i ena mungipan hade han något som kunde vara en smula.
 
 # a-boy-with-a-dog
-Och {dog} gick mellan dem och tänkte, såvitt {child} kunde begripa, på korv. Vid varje trottoarkant lutade han sig mot {child}. På tisdagar och torsdagar hämtade de {child} [school: på {school}|i skolan], och då stod {dog} lutad mot grindstolpen.[friend:  {Friend}, {child’s} bästa vän, brukade skynda sig ut först för att hinna bli lutad på.] På hela skolgården fanns det ingen annan som hade det så. Så länge promenaden räckte var {child} {@a-boy} med hund.
+Och {dog} gick mellan dem och tänkte, såvitt {child} kunde begripa, på korv. Vid varje trottoarkant lutade han sig mot {child}. På tisdagar och torsdagar hämtade de {child} [school: på {school}|i skolan], och då stod {dog} lutad mot grindstolpen.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] brukade skynda sig ut först för att hinna bli lutad på.] På hela skolgården fanns det ingen annan som hade det så. Så länge promenaden räckte var {child} {@a-boy} med hund.
 
 # the-bang
 Det hände en lördag. {gannon} hade stannat för att knyta skon. En gammal skåpbil smällde till, en enda gång, och kopplet for ut mellan fingrarna på {child} så fort att det brände. När {child.he} hade hunnit vända sig om fanns det bara en gata där.[athlete:  Inte ens {athlete} hade hunnit i fatt.]

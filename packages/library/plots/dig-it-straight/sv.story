@@ -11,7 +11,7 @@ guest driver: Ragnar (han), Yngve (han)
 # two-hundred-paces
 På torsdagen började det snöa, och {child} ville att det aldrig skulle sluta.
 
-{@House} längst in i skogen, och plogbilen kom bara till brevlådorna. Mellan huset och brevlådorna var det tvåhundra steg, och de måste skottas för hand. På söndag klockan tolv skulle {@car} stå därborta med bilen och köra hem {friend}, som var {child's} bästa vän. Sedan skulle {friend} flytta, ända till påsk, för {friend.his} familj hade fått låna ett hus. Det var sextio mil[city:  från {city}], och lådorna var redan packade.
+{@House} längst in i skogen, och plogbilen kom bara till brevlådorna. Mellan huset och brevlådorna var det tvåhundra steg, och de måste skottas för hand. På söndag klockan tolv skulle {@car} stå därborta med bilen och köra hem {friend}[!friend.known: , som var {child's} bästa vän]. Sedan skulle {friend} flytta, ända till påsk, för {friend.his} familj hade fått låna ett hus. Det var sextio mil[city:  från {city}], och lådorna var redan packade.
 
 ”Det blir bra”, hade {friend} sagt. ”Det finns simhall[sport: . Och {sport}].” {Friend.He} hade sagt det så många gånger att {child} började avsky simhallar.
 

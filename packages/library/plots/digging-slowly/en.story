@@ -9,7 +9,7 @@ guest elder: Mr Marlow (he), Mrs Penny (she)
 # a-teaspoon
 {child} dug with a teaspoon. {Child.He} kept it in {child.his} pocket, and {child.he} dug with it wherever {child.he} went[school: , even {at school}].[pet.dog:  {Pet} the dog dug with {pet.his} paws, and got to the bottom much sooner.][pet.cat:  Indoors {child.he} dug in the flowerpots, and {Pet} the cat watched the spoon.][pet.other:  Indoors {child.he} dug in the flowerpots, and {Pet} watched the spoon.]
 
-“That’s not digging,” said {friend}, {child.his} best friend. “That’s stirring.”
+“That’s not digging,” said {friend}[!friend.known: , {child.his} best friend]. “That’s stirring.”
 
 “It’s digging slowly,” said {child}.
 

@@ -9,7 +9,7 @@ guest elder: farbror Ture (han), tant Rut (hon)
 # a-teaspoon
 {child} grävde med tesked. Den låg i {child.his} ficka, och {child.he} grävde med den vart {child.he} än gick[school: , till och med {at school}].[pet.dog:  Hunden {Pet} grävde med tassarna och kom mycket fortare till botten.][pet.cat:  Inomhus grävde {child.he} i blomkrukorna, och katten {Pet} höll ögonen på skeden.][pet.other:  Inomhus grävde {child.he} i blomkrukorna, och {Pet} höll ögonen på skeden.]
 
-”Det där är inte att gräva”, sa {friend}, {child.his} bästa vän. ”Det är att röra om.”
+”Det där är inte att gräva”, sa {friend}[!friend.known: , {child.his} bästa vän]. ”Det är att röra om.”
 
 ”Det är att gräva långsamt”, sa {child}.
 

@@ -6,7 +6,7 @@ guest driver: Mrs Bell (she), Mrs Okafor (she)
 % The dong (@d): the best friend, else the grown-up (@a).
 
 # pfft
-{child} was in the street[city:  in {city}] when along came the ice cream van. It was pink. But there was something wrong, because it came very, very quietly. It stopped next to {child} and {pet}, {child's} dog[friend: , and {friend}, {child's} best friend], and out climbed {driver}, the ice cream lady.
+{child} was in the street[city:  in {city}] when along came the ice cream van. It was pink. But there was something wrong, because it came very, very quietly. It stopped next to {child} and {pet}, {child's} dog[friend: , and {friend}[!friend.known: , {child's} best friend]], and out climbed {driver}, the ice cream lady.
 
 “My music’s broken,” said {driver}. “Listen.”
 

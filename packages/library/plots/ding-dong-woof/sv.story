@@ -6,7 +6,7 @@ guest driver: Gunilla (hon), Anette (hon)
 % Den som säger plong (@d): bästa vännen, annars den vuxna (@a).
 
 # pfft
-Uppför gatan[city:  i {city}] kom glassbilen. Den var rosa. Men det var något fel, för den kom så väldigt, väldigt tyst. Den stannade där {child} stod med {pet}, {child's} hund[friend: , och {friend}, {child's} bästa vän], och ut klev {driver}, som körde den.
+Uppför gatan[city:  i {city}] kom glassbilen. Den var rosa. Men det var något fel, för den kom så väldigt, väldigt tyst. Den stannade där {child} stod med {pet}, {child's} hund[friend: , och {friend}[!friend.known: , {child's} bästa vän]], och ut klev {driver}, som körde den.
 
 ”Musiken är sönder”, sa {driver}. ”Hör här.”
 

@@ -15,7 +15,7 @@ It wasn’t a big one. It was about the size of a fridge with a point on top. It
 
 The rocket said nothing.
 
-It was {child} and {child.his} best friend {friend} who had to stand it up. It was warm and heavy, and dented all over. Once it was on its feet it gave a shiver and gathered itself. Fsssht! Up it shot, [athlete: faster than {athlete}, ]as high as the chimney, hung there a moment, wobbled and fell. Bang. One more dent, and four potato plants.
+It was {child} and [!friend.known: {child.his} best friend ]{friend} who had to stand it up. It was warm and heavy, and dented all over. Once it was on its feet it gave a shiver and gathered itself. Fsssht! Up it shot, [athlete: faster than {athlete}, ]as high as the chimney, hung there a moment, wobbled and fell. Bang. One more dent, and four potato plants.
 
 “It wants to get away and it can’t,” said {child}. It hurt to watch. {Child.He} wanted it to be off without bumping itself.
 

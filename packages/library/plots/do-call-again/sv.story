@@ -15,7 +15,7 @@ Den var inte stor, ungefär som ett kylskåp med spets. Den hade tre raka ben oc
 
 Raketen sa ingenting.
 
-{child} och {child.his} bästa vän {friend} fick resa den upp. Den var ljummen och tung, och hela plåten var full av bucklor. När den stod skakade den till och tog sats. Fsssst! Den for upp i luften[athlete:  fortare än {athlete}], högt som skorstenen, stod stilla där ett ögonblick, vinglade och föll. Pang. En buckla till och fyra plantor.
+{child} och [!friend.known: {child.his} bästa vän ]{friend} fick resa den upp. Den var ljummen och tung, och hela plåten var full av bucklor. När den stod skakade den till och tog sats. Fsssst! Den for upp i luften[athlete:  fortare än {athlete}], högt som skorstenen, stod stilla där ett ögonblick, vinglade och föll. Pang. En buckla till och fyra plantor.
 
 ”Den vill härifrån och kan inte”, sa {child}. Det gjorde ont att se på. {Child.He} ville att den skulle komma iväg utan att slå sig.
 

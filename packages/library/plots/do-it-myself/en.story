@@ -5,7 +5,7 @@ title: A Bit Up, a Bit Down
 % Rule: whoever says help gets help, in one second, and all wrong. A bit up, a bit down: let the child pull a zip.
 
 # the-boot
-{child} was sitting on the floor in the hall. It had been raining[city:  all over {city}], and outside the door there was a big puddle. {child} wanted to jump in it.[friend:  {Friend}, {child.his} best friend, was out there already, waiting.]
+{child} was sitting on the floor in the hall. It had been raining[city:  all over {city}], and outside the door there was a big puddle. {child} wanted to jump in it.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was out there already, waiting.]
 
 But the boot wouldn’t go on.
 
@@ -18,7 +18,7 @@ There stood a superhero. She had a red cape, and her [us: underwear|knickers] on
 “Somebody said help!” she said. “Anybody who says help gets help. In one second!”
 
 ## if short
-{child} was sitting on the floor in the hall. It had been raining[city:  all over {city}], and outside the door was a big puddle to jump in.[friend:  {Friend}, {child.his} best friend, was out there already.]
+{child} was sitting on the floor in the hall. It had been raining[city:  all over {city}], and outside the door was a big puddle to jump in.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was out there already.]
 
 But the boot wouldn’t go on.
 

@@ -5,7 +5,7 @@ title: Lite upp, lite ner
 % Regel: den som säger hjälp får hjälp, på en sekund, och alldeles fel. Lite upp, lite ner: låt barnet dra i en dragkedja.
 
 # the-boot
-{child} satt på golvet i hallen. Det hade regnat[city:  över hela {city}], och utanför dörren låg en stor vattenpöl. Den ville {child.he} hoppa i.[friend:  {Friend}, {child.his} bästa vän, stod redan där ute och väntade.]
+{child} satt på golvet i hallen. Det hade regnat[city:  över hela {city}], och utanför dörren låg en stor vattenpöl. Den ville {child.he} hoppa i.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] stod redan där ute och väntade.]
 
 Men stöveln ville inte på.
 
@@ -18,7 +18,7 @@ Där stod en superhjälte. Hon hade röd mantel och kalsongerna utanpå.
 ”Någon sa hjälp!” sa hon. ”Den som säger hjälp får hjälp. På en sekund!”
 
 ## if short
-{child} satt på golvet i hallen. Det hade regnat[city:  över hela {city}], och utanför dörren låg en stor vattenpöl. Den ville {child.he} hoppa i.[friend:  {Friend}, {child.his} bästa vän, väntade redan där ute.]
+{child} satt på golvet i hallen. Det hade regnat[city:  över hela {city}], och utanför dörren låg en stor vattenpöl. Den ville {child.he} hoppa i.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] väntade redan där ute.]
 
 Men stöveln ville inte på.
 

@@ -10,7 +10,7 @@ guest wizard: Wendell (he), Barnaby (he)
 # at-the-top
 At the very top of {child’s} building[city:  {in city}] lived a wizard. It said so on the door: “{wizard}. Wizard. Do not ring, practising.”
 
-{child} and {friend}, {child.his} best friend, never did ring[adult: , because they had promised {adult}].[elder:  {Elder}[elder2:  and {elder2}] said it smelled of burning up there, now and then.] But one afternoon[school: , on the way home from {school},] the door stood open a crack, and {@in} took an open door for an invitation. In {pet.he} went, tail in the air.
+{child} and {friend}[!friend.known: , {child.his} best friend,] never did ring[adult: , because they had promised {adult}].[elder:  {Elder}[elder2:  and {elder2}] said it smelled of burning up there, now and then.] But one afternoon[school: , on the way home from {school},] the door stood open a crack, and {@in} took an open door for an invitation. In {pet.he} went, tail in the air.
 
 “{Pet}!” whispered {child}. “Come back!”
 

@@ -10,7 +10,7 @@ guest wizard: Vidolf (han), Valdemar (han)
 # at-the-top
 Högst upp i {child's} trappuppgång[city:  {in city}] bodde en trollkarl. Det stod på dörren: ”{wizard}. Trollkarl. Ring inte, jag övar.”
 
-{child} och {friend}, {child.his} bästa vän, ringde aldrig[adult: , för det hade de lovat {adult}].[elder:  {Elder}[elder2:  och {elder2}] sa att det luktade bränt ibland.] Men en eftermiddag[school: , på väg hem från {school},] stod dörren på glänt, och {@in} ansåg att dörrar på glänt var bjudningskort. In gick {pet.he}, med svansen rakt upp.
+{child} och {friend}[!friend.known: , {child.his} bästa vän,] ringde aldrig[adult: , för det hade de lovat {adult}].[elder:  {Elder}[elder2:  och {elder2}] sa att det luktade bränt ibland.] Men en eftermiddag[school: , på väg hem från {school},] stod dörren på glänt, och {@in} ansåg att dörrar på glänt var bjudningskort. In gick {pet.he}, med svansen rakt upp.
 
 ”{Pet}!” viskade {child}. ”Kom tillbaka!”
 

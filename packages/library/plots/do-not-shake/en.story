@@ -23,7 +23,7 @@ But this shoe …
 
 “Then it isn’t yours.”
 
-The shoe was as long as {child’s} arm. It was sewn out of birch bark and lined with moss, and it smelled of cellar. {Friend}, [friend: {child.his} best friend|who had come to play], held a tape measure against it and counted on {friend.his} fingers.
+The shoe was as long as {child’s} arm. It was sewn out of birch bark and lined with moss, and it smelled of cellar. {Friend}[!friend.known: , [friend: {child.his} best friend|who had come to play],] held a tape measure against it and counted on {friend.his} fingers.
 
 “Size thirty-seven,” {friend.he} said. “At least.[city:  The biggest {in city}.]”
 

@@ -23,7 +23,7 @@ Men den här skon …
 
 ”Det är inte din.”
 
-Skon var lika lång som {child's} hela arm. Den var sydd av näver och fodrad med mossa, och den luktade källare. {Friend}, [friend: {child.his} bästa vän|som kom för att leka], la sitt måttband bredvid och räknade på fingrarna.
+Skon var lika lång som {child's} hela arm. Den var sydd av näver och fodrad med mossa, och den luktade källare. {Friend}[!friend.known: , [friend: {child.his} bästa vän|som kom för att leka],] la sitt måttband bredvid och räknade på fingrarna.
 
 ”Storlek sjuttionio”, sa {friend.he}. ”Minst.[city:  Störst {in city}.]”
 

@@ -14,7 +14,7 @@ On the coldest evening of the whole year[city:  in {city}], every radiator at 12
 
 “And the [us: super | caretaker] is in [us: Scranton | Scarborough],” said {@a-first} two hats. “Run down, would you, and see if the boiler says anything. But don’t touch!”
 
-{Friend}[friend: , {child’s} best friend,][!friend:  from downstairs] came too, in a sleeping bag, with both feet out at the bottom. And so did {@dog}. {@freezing}
+{Friend}[friend & !friend.known: , {child’s} best friend,][!friend:  from downstairs] came too, in a sleeping bag, with both feet out at the bottom. And so did {@dog}. {@freezing}
 
 # the-hole
 The boiler had nothing to say. But behind it, where the pipes went off into the dark, there was a hole. It was low and narrow, and it smelled of soot.

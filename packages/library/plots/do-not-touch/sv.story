@@ -14,7 +14,7 @@ Elementen på Backgatan 12[city:  i {city}] slocknade den kallaste kvällen på 
 
 ”Vaktmästaren är i Sundsvall”, sa {@a-first} två mössor på sig. ”Ni kan väl springa ner och titta om det står något på pannan. Men rör ingenting!”
 
-{Friend}[friend: , {child's} bästa vän,][!friend:  från våningen under] följde med, i sovsäck, med fötterna ut genom botten. Och så {@dog}. {@freezing}
+{Friend}[friend & !friend.known: , {child's} bästa vän,][!friend:  från våningen under] följde med, i sovsäck, med fötterna ut genom botten. Och så {@dog}. {@freezing}
 
 # the-hole
 På pannan stod ingenting. Men i väggen bakom den fanns ett hål, där alla rören försvann in i mörkret. Det var lågt och smalt och luktade sot.

@@ -59,7 +59,7 @@ Nod, nod, nod. Step, step, step. Down the flagpole, down the clock, down the tow
 
 The unicorn threw up his head in disgust, and the horn flew up, and he went straight back to the gold ball.
 
-“Only {child} asks!” shouted everybody[friend: , and {friend}, {child’s} best friend, put an apple in {budd’s} mouth].
+“Only {child} asks!” shouted everybody[friend: , and {friend}[!friend.known: , {child’s} best friend,] put an apple in {budd’s} mouth].
 ## or
 The clock above him went DONG!
 
@@ -67,7 +67,7 @@ The unicorn threw up his head, and the horn flew up, and he went straight back t
 
 “Sorry,” said {budd}, who looked after it.
 
-“Only {child} talks!” shouted everybody at the clock[friend: , and {friend}, {child’s} best friend, shook both fists at it].
+“Only {child} talks!” shouted everybody at the clock[friend: , and {friend}[!friend.known: , {child’s} best friend,] shook both fists at it].
 
 # past-the-mayor
 So {child} started again. {Child.He} asked about clover and puddles.[school:  {Child.He} asked about pudding {at school}.] {Child.He} asked about carrots, long ones and short ones.[sport:  {Child.He} asked if unicorns liked to {play sport}.][pet.cat / pet.other:  {Child.He} asked if the unicorn would like to meet {pet}, at home.][music:  {Child.He} hummed {music}, and the unicorn nodded all the way through.] {Child.He} had to think of more and more things, and the unicorn nodded at every one, and the horn got looser and looser. Past the mayor. Past the second windows. Past the first windows. And there he stood on the [us: sidewalk | pavement], right in front of {child}.

@@ -59,7 +59,7 @@ Nick, nick, nick. Steg, steg, steg. Nerför flaggstången, nerför klockan, nerf
 
 ”Usch!” sa enhörningen och kastade upp huvudet. Då for hornet också upp, och han gick raka vägen tillbaka till guldkulan.
 
-”Bara {child} får fråga!” skrek alla[friend: , och {friend}, {child's} bästa vän, stoppade ett äpple i munnen på {budd}].
+”Bara {child} får fråga!” skrek alla[friend: , och {friend}[!friend.known: , {child's} bästa vän,] stoppade ett äpple i munnen på {budd}].
 ## or
 Då slog klockan fyra, precis ovanför honom.
 
@@ -69,7 +69,7 @@ Enhörningen blev så rädd att han kastade upp huvudet. Då for hornet också u
 
 ”Förlåt”, sa {budd}, som skötte klockan.
 
-”Bara {child} får prata!” skrek alla och hytte åt klockan[friend: , och {friend}, {child's} bästa vän, hytte med båda händerna].
+”Bara {child} får prata!” skrek alla och hytte åt klockan[friend: , och {friend}[!friend.known: , {child's} bästa vän,] hytte med båda händerna].
 
 # past-the-mayor
 Så {child} fick börja om. {Child.He} frågade om klöver och vattenpölar.[school:  {Child.He} frågade om pannkakorna {at school}.] {Child.He} frågade om morötter, långa och korta.[sport:  {Child.He} frågade om enhörningar tyckte om att {play sport}.][pet.cat / pet.other:  {Child.He} frågade om enhörningen ville träffa {pet} därhemma.][music:  {Child.He} nynnade på {music}, och då nickade enhörningen hela vägen igenom.] {Child.He} fick hitta på fler och fler saker, och enhörningen nickade åt varenda en, och hornet blev lösare och lösare. Förbi borgmästaren. Förbi andra våningen. Förbi första våningen. Och så stod han där på gatan, mitt framför {child}.

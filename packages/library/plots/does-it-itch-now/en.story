@@ -99,7 +99,7 @@ Click.
 
 CLONK, it went, on the rug.[athlete:  It would have made {athlete} jump.]
 
-And there sat {knight} in [us: an undershirt | a vest]. It was yellow, with spots.[friend:  {Friend}, {child’s} best friend, had one like it.] And it was soft.[pet.other:  {Pet} stared and stared.]
+And there sat {knight} in [us: an undershirt | a vest]. It was yellow, with spots.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had one like it.] And it was soft.[pet.other:  {Pet} stared and stared.]
 
 # there
 Now {child} scratched[music: , and hummed {music}]. {Child.He} scratched with all {child.his} fingers.

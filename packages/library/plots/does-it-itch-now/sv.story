@@ -99,7 +99,7 @@ Knäpp.
 
 KLONK, säger det på mattan.[athlete:  Till och med {athlete} hade hoppat till.]
 
-Och där sitter {knight} i en undertröja. Den är gul, med prickar.[friend:  En likadan har {friend}, {child's} bästa vän.] Och den är mjuk.[pet.other:  {Pet} tittar storögt.]
+Och där sitter {knight} i en undertröja. Den är gul, med prickar.[friend:  En likadan har {friend}[!friend.known: , {child's} bästa vän].] Och den är mjuk.[pet.other:  {Pet} tittar storögt.]
 
 # there
 Nu kliar {child}[music:  och nynnar på {music}]. {Child.He} kliar med alla fingrarna.

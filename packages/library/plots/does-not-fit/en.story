@@ -8,7 +8,7 @@ title: The Box That Went for a Walk
 # the-box-ends
 {Pet} was {child’s} dog. {@What} First came {pet.his} nose. Then came {pet}, {pet}, {pet}. Last of all came {pet.his} tail.
 
-Today {child} wanted {pet} to have a bed of {pet.his} very own[city: , the best in all of {city}]. {Child.He} had put {@box} down on the rug. [friend: {Friend}, {child.his} best friend, had helped. ]In the box was a blanket[elder:  that {elder}[elder2:  and {elder2}] had knitted], but no {pet}.
+Today {child} wanted {pet} to have a bed of {pet.his} very own[city: , the best in all of {city}]. {Child.He} had put {@box} down on the rug. [friend: {Friend}[!friend.known: , {child.his} best friend,] had helped. ]In the box was a blanket[elder:  that {elder}[elder2:  and {elder2}] had knitted], but no {pet}.
 
 “Come and lie down, {pet}!”
 

@@ -8,7 +8,7 @@ title: Kartongen som gick
 # the-box-ends
 {Pet} är {child's} hund. {@What} Först kommer nosen. Sedan kommer {pet}, {pet}, {pet}. Sist kommer svansen.
 
-I dag ska {pet} få en egen säng[city: , och ingen i hela {city} ska ha en finare]. {child} har ställt {@box} på mattan. [friend: {Friend}, {child.his} bästa vän, har hjälpt till. ]I kartongen ligger en filt[elder: , som {elder}[elder2:  och {elder2}] har stickat].
+I dag ska {pet} få en egen säng[city: , och ingen i hela {city} ska ha en finare]. {child} har ställt {@box} på mattan. [friend: {Friend}[!friend.known: , {child.his} bästa vän,] har hjälpt till. ]I kartongen ligger en filt[elder: , som {elder}[elder2:  och {elder2}] har stickat].
 
 ”Kom och lägg dig, {pet}!”
 

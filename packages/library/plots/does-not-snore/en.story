@@ -5,7 +5,7 @@ title: A Very Tired Bus
 % The snore is "it".
 
 # sneezed
-{child} and {child.his} best friend, {friend}, were building a tower, very quietly, because {elder} was having forty winks in {elder.his} chair.
+{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] were building a tower, very quietly, because {elder} was having forty winks in {elder.his} chair.
 
 Only it wasn’t very quiet.
 

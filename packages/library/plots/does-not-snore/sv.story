@@ -5,7 +5,7 @@ title: En väldigt trött buss
 % Snarkningen är "den".
 
 # sneezed
-{child} och {friend}, {child.his} bästa vän, byggde ett torn, alldeles tyst, för {elder} satt och vilade ögonen i en stol.
+{child} och {friend}[!friend.known: , {child.his} bästa vän,] byggde ett torn, alldeles tyst, för {elder} satt och vilade ögonen i en stol.
 
 Fast så tyst var det inte.
 

@@ -14,7 +14,7 @@ It wasn’t a deep bit. At the end of {folke’s} [us: dock | jetty] the water c
 
 “She’s fine where she is,” said {folke}.
 
-{folke} was seventy-nine. He had built the boat himself, but by now his shoulders hurt too much for him to row. So he had sold her to {child} for five [us: dollars | pounds].[city:  There wasn’t a cheaper boat in {city}.][elder:  The money was {elder’s}, and {elder.he} had come to see it float.][friend:  {Friend}, {child’s} best friend, was promised the first trip, and wore a life jacket.]
+{folke} was seventy-nine. He had built the boat himself, but by now his shoulders hurt too much for him to row. So he had sold her to {child} for five [us: dollars | pounds].[city:  There wasn’t a cheaper boat in {city}.][elder:  The money was {elder’s}, and {elder.he} had come to see it float.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was promised the first trip, and wore a life jacket.]
 
 # a-week
 “It’s sunk,” said {child}.

@@ -14,7 +14,7 @@ Den låg inte djupt. Vid {folke's} brygga räckte vattnet {child.him} till knän
 
 ”Där ligger hon bra”, sa {folke}.
 
-{folke} var sjuttionio år. Han hade byggt ekan själv, men nu hade han så ont i axlarna att han inte kunde ro. Därför hade han sålt den till {child} för femtio kronor.[city:  Billigare båt fanns inte i {city}.][elder:  Pengarna var {elder's}, och {elder.he} hade kommit för att se dem flyta.][friend:  {Friend}, {child's} bästa vän, var lovad första turen och hade redan flytvästen på.]
+{folke} var sjuttionio år. Han hade byggt ekan själv, men nu hade han så ont i axlarna att han inte kunde ro. Därför hade han sålt den till {child} för femtio kronor.[city:  Billigare båt fanns inte i {city}.][elder:  Pengarna var {elder's}, och {elder.he} hade kommit för att se dem flyta.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] var lovad första turen och hade redan flytvästen på.]
 
 # a-week
 ”Den har sjunkit”, sa {child}.

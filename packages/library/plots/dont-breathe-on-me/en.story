@@ -9,7 +9,7 @@ title: First of a Billion
 
 “It’s still only grass,” {child.he} said to the sky.
 
-[friend: “Good,” called {friend}, {child’s} best friend, from a [us: sled | sledge] at the very top. {Friend} never dared to go straight away.
+[friend: “Good,” called {friend}[!friend.known: , {child’s} best friend,] from a [us: sled | sledge] at the very top. {Friend} never dared to go straight away.
 
 ]
 

@@ -9,7 +9,7 @@ title: Först av en miljard
 
 ”Det är fortfarande bara gräs”, sa {child.he} till himlen.
 
-[friend: ”Bra”, ropade {friend}, {child's} bästa vän, från en pulka längst upp. {Friend} vågade aldrig åka med en gång.
+[friend: ”Bra”, ropade {friend}[!friend.known: , {child's} bästa vän,] från en pulka längst upp. {Friend} vågade aldrig åka med en gång.
 
 ]
 

@@ -19,7 +19,7 @@ It was a large brown eye, as big as a dinner plate, and it was looking in.
 
 {child} knew a diplodocus when {child.he} saw one. {Child.He} ran downstairs in {child.his} pyjamas, with {@pet} galloping behind.
 
-{Pet} was a good [pet.cat: cat|dog] in every way but one. {Pet.He} [pet.cat: yowled|howled]. {Pet.He} [pet.cat: yowled|howled] at the doorbell. {Pet.He} [pet.cat: yowled|howled] at the toaster.[music:  {Pet.He} [pet.cat: yowled|howled] when anybody hummed {music}.] {Pet.He} [pet.cat: yowled|howled] at {friend}, {child’s} best friend, {@weekend}, because {pet.he} loved {friend} best of all.
+{Pet} was a good [pet.cat: cat|dog] in every way but one. {Pet.He} [pet.cat: yowled|howled]. {Pet.He} [pet.cat: yowled|howled] at the doorbell. {Pet.He} [pet.cat: yowled|howled] at the toaster.[music:  {Pet.He} [pet.cat: yowled|howled] when anybody hummed {music}.] {Pet.He} [pet.cat: yowled|howled] at {friend}[!friend.known: , {child’s} best friend,] {@weekend}, because {pet.he} loved {friend} best of all.
 
 “{@Howl}!” said {pet} now, because {friend} was coming down the stairs.
 

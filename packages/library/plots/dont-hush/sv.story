@@ -19,7 +19,7 @@ Det var ett stort brunt öga, stort som en tallrik, och det tittade in.
 
 {child} såg genast att det var en diplodocus. {Child.He} sprang nerför trappan i pyjamas, och {@pet} rusade efter.
 
-{Pet} var en bra [pet.cat: katt|hund] på alla sätt utom ett. {Pet.He} [pet.cat: tjöt|ylade]. {Pet.He} [pet.cat: tjöt|ylade] åt dörrklockan. {Pet.He} [pet.cat: tjöt|ylade] åt brödrosten.[music:  {Pet.He} [pet.cat: tjöt|ylade] när någon nynnade på {music}.] {Pet.He} [pet.cat: tjöt|ylade] åt {friend}, {child's} bästa vän, {@weekend}, för {friend} tyckte {pet.he} bäst om av alla.
+{Pet} var en bra [pet.cat: katt|hund] på alla sätt utom ett. {Pet.He} [pet.cat: tjöt|ylade]. {Pet.He} [pet.cat: tjöt|ylade] åt dörrklockan. {Pet.He} [pet.cat: tjöt|ylade] åt brödrosten.[music:  {Pet.He} [pet.cat: tjöt|ylade] när någon nynnade på {music}.] {Pet.He} [pet.cat: tjöt|ylade] åt {friend}[!friend.known: , {child's} bästa vän,] {@weekend}, för {friend} tyckte {pet.he} bäst om av alla.
 
 ”{@Howl}!” sa {pet} nu, för {friend} kom nerför trappan.
 

@@ -29,7 +29,7 @@ The fairy flew backwards as if somebody had thrown a cushion at her.
 “DON’T! MENTION! IT!” She held up one hand to the light. You could see the cabbages through it. “That’s what it does to us. Every one you give me, there’s less left. Didn’t they teach you anything?”
 
 # manners
-What they had taught {child} was manners.[elder:  {Elder} had begun it[elder2: , and {elder2} had gone on].] {Child.He} {child.was} the politest person in [school: {child.his} class at {school}|{child.his} class][city: , and very likely in {city}].[friend:  {Friend}, {child.his} best friend, was always telling {child.him} to stop.] {Child.He} said thank you to bus drivers, [pet.dog / pet.cat: to {pet} the [pet.dog: dog|cat] for moving over, ][pet.other: to {pet} for eating up, ]and to doors that opened by themselves.[sport:  {Child.He} couldn’t {play sport} without saying sorry.] It came out of {child.him} like hiccups.
+What they had taught {child} was manners.[elder:  {Elder} had begun it[elder2: , and {elder2} had gone on].] {Child.He} {child.was} the politest person in [school: {child.his} class at {school}|{child.his} class][city: , and very likely in {city}].[friend:  {Friend}[!friend.known: , {child.his} best friend,] was always telling {child.him} to stop.] {Child.He} said thank you to bus drivers, [pet.dog / pet.cat: to {pet} the [pet.dog: dog|cat] for moving over, ][pet.other: to {pet} for eating up, ]and to doors that opened by themselves.[sport:  {Child.He} couldn’t {play sport} without saying sorry.] It came out of {child.him} like hiccups.
 
 “I’m so sorry,” {child.he} said. “What’s your name?”
 

@@ -29,7 +29,7 @@ guest neighbour: herr Abara (han), herr Okoro (han)
 ”SÄG! INTE! SÅ!” Hon höll upp ena handen mot ljuset. Man såg kålen rakt igenom den. ”Det är vad det gör med oss. För varje tack blir det mindre kvar. Har de inte lärt dig någonting?”
 
 # manners
-Jo, {child} hade de lärt att vara artig.[elder:  Det var {elder} som hade börjat[elder2: , och {elder2} hade fortsatt].] {Child.He} var artigast i klassen[school:  {at school}][city: , och troligen i hela {city}].[friend:  {Friend}, {child's} bästa vän, bad {child.him} jämt att sluta.] {Child.He} tackade busschaufförer, {child.he} tackade [pet.dog / pet.cat: [pet.dog: hunden|katten] {pet} för att {pet.he} flyttade på sig, och {child.he} tackade ][pet.other: {pet} för att {pet.he} åt upp, och {child.he} tackade ]dörrar som gick upp av sig själva.[sport:  {Child.He} kunde inte {play sport} utan att be om ursäkt.] Det bara kom, som hicka.
+Jo, {child} hade de lärt att vara artig.[elder:  Det var {elder} som hade börjat[elder2: , och {elder2} hade fortsatt].] {Child.He} var artigast i klassen[school:  {at school}][city: , och troligen i hela {city}].[friend:  {Friend}[!friend.known: , {child's} bästa vän,] bad {child.him} jämt att sluta.] {Child.He} tackade busschaufförer, {child.he} tackade [pet.dog / pet.cat: [pet.dog: hunden|katten] {pet} för att {pet.he} flyttade på sig, och {child.he} tackade ][pet.other: {pet} för att {pet.he} åt upp, och {child.he} tackade ]dörrar som gick upp av sig själva.[sport:  {Child.He} kunde inte {play sport} utan att be om ursäkt.] Det bara kom, som hicka.
 
 ”Förlåt så mycket”, sa {child.he}. ”Vad heter du?”
 

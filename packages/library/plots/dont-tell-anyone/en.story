@@ -42,7 +42,7 @@ After supper[adult / elder: , while {@a} [us: did the dishes | washed up],] {chi
 “The twins’, I think. I’ll tell everybody to stop.”
 
 # with-wheels
-Next morning {child} went round the whole campsite, knocking at every [us: trailer | caravan][friend: , while {friend}, {child.his} best friend, did the tents].
+Next morning {child} went round the whole campsite, knocking at every [us: trailer | caravan][friend: , while {friend}[!friend.known: , {child.his} best friend,] did the tents].
 
 “The monster isn’t dangerous!” {child.he} shouted, as loudly as {child.he} could[school: , much louder than you’re allowed to {at school}]. “It’s only little! Stop talking about it!”
 

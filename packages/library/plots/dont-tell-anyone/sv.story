@@ -42,7 +42,7 @@ Efter middagen[adult / elder: , medan {@a} diskade,] satt {child} på bryggan oc
 ”Tvillingarna, tror jag. Jag ska säga åt dem att sluta.”
 
 # with-wheels
-Nästa morgon gick {child} runt på hela campingen. {Child.He} knackade på varje husvagn[friend: , och {friend}, {child.his} bästa vän, tog tälten].
+Nästa morgon gick {child} runt på hela campingen. {Child.He} knackade på varje husvagn[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] tog tälten].
 
 ”Monstret är inte farligt!” ropade {child.he} så högt {child.he} kunde[school: , mycket högre än man får {at school}]. ”Det är litet! Sluta prata om det!”
 

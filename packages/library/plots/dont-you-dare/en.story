@@ -14,7 +14,7 @@ Nobody who had met {child’s} cat, {pet}, would have let {pet.him} into [city: 
 And on the floor of that hall, {child} had four thousand dominoes standing on end.
 
 # meanwh
-They had taken {child.him} and {friend}, [friend: {child.his} best friend | from {child.his} class], the whole of [us: fall break | half-term][sport: , with nobody let off to {play sport}]. The two of them began with a single domino in the middle, and went round and round it, outwards, in fourteen rings. The very last one would ring a brass bell. Nobody could reach the middle any more, so the first would be knocked over by a marble, rolled down a long cardboard tube.
+They had taken {child.him} and {friend}[!friend.known: , [friend: {child.his} best friend | from {child.his} class],] the whole of [us: fall break | half-term][sport: , with nobody let off to {play sport}]. The two of them began with a single domino in the middle, and went round and round it, outwards, in fourteen rings. The very last one would ring a brass bell. Nobody could reach the middle any more, so the first would be knocked over by a marble, rolled down a long cardboard tube.
 
 All {child} wanted was for them to go down right to the end. {Child.He} {child.was} famous for not finishing things. There was half a kite. There was a ukulele, on which {child.he} could play one chord[music:  of {@song}]. There was the comic {child.he} had stopped drawing in the middle of a word, so that the last page just said, “Meanwh”.
 

@@ -13,7 +13,7 @@ Ingen som kände {child's} katt, {pet}, skulle ha släppt in {pet.him} i [city: 
 Och på golvet i den lokalen hade {child} fyratusen dominobrickor på högkant.
 
 # meanwh
-Det hade tagit {child.him} och {friend}, [friend: {child.his} bästa vän | som gick i samma klass], hela höstlovet att ställa upp dem[sport: , och ingen hade fått smita iväg och {play sport}]. De hade börjat med en i mitten och fortsatt utåt, varv efter varv, i fjorton ringar. Den allra sista skulle slå till en mässingsklocka. Mitten nådde ingen längre, så den första brickan skulle fällas av en kula, som fick rulla ner genom ett långt papprör.
+Det hade tagit {child.him} och {friend}[!friend.known: , [friend: {child.his} bästa vän | som gick i samma klass],] hela höstlovet att ställa upp dem[sport: , och ingen hade fått smita iväg och {play sport}]. De hade börjat med en i mitten och fortsatt utåt, varv efter varv, i fjorton ringar. Den allra sista skulle slå till en mässingsklocka. Mitten nådde ingen längre, så den första brickan skulle fällas av en kula, som fick rulla ner genom ett långt papprör.
 
 Det enda {child} ville var att de skulle falla, ända till slutet. {Child.He} var känd för att inte göra färdigt saker. Det fanns en halv pappersdrake. Det fanns en ukulele, och på den kunde {child.he} ett enda ackord[music:  ur {@song}]. Det fanns en serie som {child.he} hade slutat rita mitt i ett ord, så att det på sista sidan bara stod ”Plötsl”.
 

@@ -22,7 +22,7 @@ At twenty to three, {doris} came round the corner.
 {child} could. DING-a-ding! DING-a-ding!
 
 # overtaken
-Off they went [us: around | round] the field at a steady four miles an hour. They were overtaken by a lady with a [us: baby carriage | pram]. [friend: They were overtaken by {friend}, {child’s} best friend, walking backwards. ][sport: They were overtaken by some people who had stopped on the way to {play sport}. ]They were overtaken by a man with a wardrobe.
+Off they went [us: around | round] the field at a steady four miles an hour. They were overtaken by a lady with a [us: baby carriage | pram]. [friend: They were overtaken by {friend}[!friend.known: , {child’s} best friend,] walking backwards. ][sport: They were overtaken by some people who had stopped on the way to {play sport}. ]They were overtaken by a man with a wardrobe.
 
 “Can’t she go any faster?” shouted {child}.
 

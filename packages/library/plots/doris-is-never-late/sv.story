@@ -22,7 +22,7 @@ Klockan tjugo i tre svängde {doris} in på ängen.
 Det kunde {child}. PLINGELING! PLINGELING!
 
 # overtaken
-De körde runt ängen i jämn fart, sex kilometer i timmen. De blev omkörda av en dam med barnvagn. [friend: De blev omkörda av {friend}, {child.his} bästa vän, som gick baklänges. ][sport: De blev omkörda av några som var på väg för att {play sport} och inte hade bråttom. ]De blev omkörda av en karl med en garderob på ryggen.
+De körde runt ängen i jämn fart, sex kilometer i timmen. De blev omkörda av en dam med barnvagn. [friend: De blev omkörda av {friend}[!friend.known: , {child.his} bästa vän,] som gick baklänges. ][sport: De blev omkörda av några som var på väg för att {play sport} och inte hade bråttom. ]De blev omkörda av en karl med en garderob på ryggen.
 
 ”Kan hon inte köra fortare?” ropade {child}.
 

@@ -27,7 +27,7 @@ För {bear} satt i luvan.
 ”Då letar jag i buskarna” | ”Jag letar i buskarna”], sa {@a} och kröp in. Bara stövlarna stack ut.
 
 # under-the-slide
-{child} letade under rutschkanan. Där låg en spade[school:  från {school}].[age>=5 & !short:  {child.He} tittade under den också.][friend:  {Friend}, {child.his} bästa vän, letade högst uppe. Där låg ingenting.]
+{child} letade under rutschkanan. Där låg en spade[school:  från {school}].[age>=5 & !short:  {child.He} tittade under den också.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] letade högst uppe. Där låg ingenting.]
 
 [!short: {@Round} //
 ]Ingen nalle! //

@@ -5,7 +5,7 @@ title: Duff, Duff, Tock
 % Rule: a treasure has to be buried, or it is just a thing. The wooden leg goes duff on sand and tock on a chest.
 
 # no-spade
-{child} was on the beach and wanted to dig a hole. But the red [us: shovel|spade] was gone[!short: . It had been gone since yesterday], so {child} had to dig with both hands.[friend:  {Friend}, {child.his} best friend, was digging with a mug.][adult:  {Adult} was sitting on the [us: blanket|rug].][elder & !elder2:  In a deckchair sat {elder}.][elder2:  In the deckchairs sat {elder} and {elder2}.]
+{child} was on the beach and wanted to dig a hole. But the red [us: shovel|spade] was gone[!short: . It had been gone since yesterday], so {child} had to dig with both hands.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was digging with a mug.][adult:  {Adult} was sitting on the [us: blanket|rug].][elder & !elder2:  In a deckchair sat {elder}.][elder2:  In the deckchairs sat {elder} and {elder2}.]
 
 [city: At home in {city} there were no pirates. But here came three.|Then along came three pirates.] [!short: They came from a ship that was stuck in the middle of the dry sand. ]In front walked the captain, who had a wooden leg.
 
@@ -16,7 +16,7 @@ Duff, duff, duff, went the wooden leg on the sand. Duff, duff, TOCK.
 And the pirates [!short: began to dig. They dug with their hands, too|dug, with their hands].
 
 ## if short
-{child} was on the beach and wanted to dig a hole. But the red [us: shovel|spade] was gone.[friend:  {Friend}, {child.his} best friend, was digging with a mug.][elder & !elder2:  In a deckchair sat {elder}.][elder2:  In the deckchairs sat {elder} and {elder2}.]
+{child} was on the beach and wanted to dig a hole. But the red [us: shovel|spade] was gone.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was digging with a mug.][elder & !elder2:  In a deckchair sat {elder}.][elder2:  In the deckchairs sat {elder} and {elder2}.]
 
 [city: At home in {city} there were no pirates. But here came three.|Then along came three pirates.] In front walked the captain, who had a wooden leg.
 

@@ -5,7 +5,7 @@ title: Piraterna som inte hade någon spade
 % Regel: en skatt ska vara nergrävd, annars är den bara en sak. Träbenet låter duff mot sand och tock mot en kista.
 
 # no-spade
-{child} var på stranden och ville gräva en grop. Men den röda spaden var borta[!short: . Den hade varit borta ända sedan i går], så {child} måste gräva med händerna.[friend:  {Friend}, {child.his} bästa vän, grävde med en mugg.][adult:  {Adult} satt på filten.][elder & !elder2:  I solstolen satt {elder}.][elder2:  I solstolarna satt {elder} och {elder2}.]
+{child} var på stranden och ville gräva en grop. Men den röda spaden var borta[!short: . Den hade varit borta ända sedan i går], så {child} måste gräva med händerna.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] grävde med en mugg.][adult:  {Adult} satt på filten.][elder & !elder2:  I solstolen satt {elder}.][elder2:  I solstolarna satt {elder} och {elder2}.]
 
 [city: Hemma i {city} fanns det inga pirater. Men här kom det tre.|Då kom det tre pirater.] [!short: De kom från ett skepp som låg mitt på torra stranden. ]Först gick kaptenen, som hade träben.
 
@@ -16,7 +16,7 @@ Duff, duff, duff, sa träbenet mot sanden. Duff, duff, TOCK.
 Och piraterna grävde, de också med händerna.
 
 ## if short
-{child} var på stranden och ville gräva en grop. Men den röda spaden var borta.[friend:  {Friend}, {child.his} bästa vän, grävde med en mugg.][elder & !elder2:  I solstolen satt {elder}.][elder2:  I solstolarna satt {elder} och {elder2}.]
+{child} var på stranden och ville gräva en grop. Men den röda spaden var borta.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] grävde med en mugg.][elder & !elder2:  I solstolen satt {elder}.][elder2:  I solstolarna satt {elder} och {elder2}.]
 
 [city: Hemma i {city} fanns det inga pirater. Men här kom det tre.|Då kom det tre pirater.] Först gick kaptenen, som hade träben.
 

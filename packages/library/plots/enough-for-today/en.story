@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # nine-hundred
 On {child’s} tablet there were nine hundred sheep.
 
-It was a very good game. You had to get the sheep into a pen, and every time you got them in, the gate fell down, and out came more. There were spotty ones. There were ones in [us: rain boots | wellingtons].[city:  There was one in a scarf that said {city}.][school:  They were worse at standing in line than anybody {at school}.] And there was a gold one, which {child} had nearly caught seven times.[friend:  {Friend}, {child’s} best friend, had nearly caught it eight times.]
+It was a very good game. You had to get the sheep into a pen, and every time you got them in, the gate fell down, and out came more. There were spotty ones. There were ones in [us: rain boots | wellingtons].[city:  There was one in a scarf that said {city}.][school:  They were worse at standing in line than anybody {at school}.] And there was a gold one, which {child} had nearly caught seven times.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had nearly caught it eight times.]
 
 “Five more minutes, {child},” said {@first}.
 

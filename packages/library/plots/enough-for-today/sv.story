@@ -10,7 +10,7 @@ guest minder: Malena (hon), Josefin (hon)
 # nine-hundred
 I {child's} padda fanns det niohundra får.
 
-Det var ett väldigt bra spel. Man skulle få in fåren i en fålla, men varje gång man hade fått in dem föll grinden omkull och det kom ut fler. Det fanns prickiga får. Det fanns får i gummistövlar.[city:  Det fanns ett med halsduk där det stod {city}.][school:  De var sämre på att stå på led än någon {at school}.] Och så fanns det ett av guld, som {child} nästan hade fångat sju gånger.[friend:  {Friend}, {child's} bästa vän, hade nästan fångat det åtta gånger.]
+Det var ett väldigt bra spel. Man skulle få in fåren i en fålla, men varje gång man hade fått in dem föll grinden omkull och det kom ut fler. Det fanns prickiga får. Det fanns får i gummistövlar.[city:  Det fanns ett med halsduk där det stod {city}.][school:  De var sämre på att stå på led än någon {at school}.] Och så fanns det ett av guld, som {child} nästan hade fångat sju gånger.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade nästan fångat det åtta gånger.]
 
 ”Fem minuter till, {child}”, sa {@first}.
 

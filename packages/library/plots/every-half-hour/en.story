@@ -15,7 +15,7 @@ HANDS OFF was the leeks, even for {child}. They grew in the long raised bed at t
 On the other side of the fence lay the old railway. No train had come down it for fifty years, but {elder} still had {elder.his} rule. “Nobody over the fence,” {elder.he} said. “Rails are rails.”
 
 # the-train
-So {child} and {friend}, {child.his} best friend, were on the proper side, eating peas[adult:  that {adult} had asked them to pick], when the train came.
+So {child} and {friend}[!friend.known: , {child.his} best friend,] were on the proper side, eating peas[adult:  that {adult} had asked them to pick], when the train came.
 
 It came out of the tunnel at half past seven: one small engine and one carriage, quite slowly, with brambles on its front. It stopped beside the leeks and breathed, as a horse does at a gate. There was nobody driving, and every seat was empty.
 

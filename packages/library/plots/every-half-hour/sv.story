@@ -15,7 +15,7 @@ TASSARNA BORT var purjolöken, även för {child}. Den växte i den långa upph�
 På andra sidan staketet låg den gamla järnvägen. Där hade inget tåg gått på femtio år, men {elder} höll på sin regel ändå. ”Ingen går över staketet”, sa {elder.he}. ”Räls är räls.”
 
 # the-train
-Så {child} och {friend}, {child.his} bästa vän, satt på rätt sida och åt ärter[adult: , som {adult} hade bett dem plocka,] när tåget kom.
+Så {child} och {friend}[!friend.known: , {child.his} bästa vän,] satt på rätt sida och åt ärter[adult: , som {adult} hade bett dem plocka,] när tåget kom.
 
 Det kom ut ur tunneln klockan halv åtta: ett litet lok och en enda vagn, i sakta mak, med björnbärsris över nosen. Vid purjolöken stannade det och pustade, som en häst vid en grind. Ingen körde det, och alla säten var tomma.
 

@@ -13,7 +13,7 @@ Prinsessan hette {princess} och var {age} år. När hon åt gröt åt hela lande
 
 ”Det är orättvist”, sa {child}. ”Jag är också {age}, och ingen gör som jag.”
 
-”Det är ju tur”, sa {friend}, {child's} bästa vän. ”I går ritade du mustasch på en ko.”
+”Det är ju tur”, sa {friend}[!friend.known: , {child's} bästa vän]. ”I går ritade du mustasch på en ko.”
 
 {friend} var den som kom ihåg lagar. {child} var den som glömde dem. De satt på trappan till bageriet[pet.dog:  med {pet}, {child's} {@dog}, emellan sig][pet.cat: , och på räcket satt {pet}, {child's} {@cat}. Lagen gällde inte katter], och just då kom det ett skrik från slottsträdgården.
 

@@ -15,7 +15,7 @@ On the grass there was a rocket. It was red and shiny, and it was going to the m
 
 “Hop in, then,” said Captain {siv}. “Here’s your seat, and here’s your helmet.”
 
-{@Dog} the dog hopped in. [friend: {Friend}, {child’s} best friend, hopped in. ]{bengt} the baker put his slippers on the grass and hopped in, with a bag of buns from his shop next door.[pet & !pet.dog:  {Pet} had to stay at home, because there wasn’t a helmet that fitted.] They all sat in their seats and did up their belts. Click, click, click.
+{@Dog} the dog hopped in. [friend: {Friend}[!friend.known: , {child’s} best friend,] hopped in. ]{bengt} the baker put his slippers on the grass and hopped in, with a bag of buns from his shop next door.[pet & !pet.dog:  {Pet} had to stay at home, because there wasn’t a helmet that fitted.] They all sat in their seats and did up their belts. Click, click, click.
 
 # not-me
 Captain {siv} put her hand on the great big button. Then she turned round.

@@ -15,7 +15,7 @@ På gräset stod en raket. Den var blank och röd, och den skulle till månen.
 
 ”Kliv in”, sa kapten {siv}. ”Här är din stol, och här är din hjälm.”
 
-Hunden {@dog} klev in. [friend: {Friend}, {child's} bästa vän, klev in. ]Bagaren {bengt} ställde tofflorna på gräset och klev in, med en påse bullar från bageriet bredvid.[pet & !pet.dog:  {Pet} fick stanna hemma, för det fanns ingen hjälm som passade.] Alla satt i sina stolar och knäppte sina bälten. Klick, klick, klick.
+Hunden {@dog} klev in. [friend: {Friend}[!friend.known: , {child's} bästa vän,] klev in. ]Bagaren {bengt} ställde tofflorna på gräset och klev in, med en påse bullar från bageriet bredvid.[pet & !pet.dog:  {Pet} fick stanna hemma, för det fanns ingen hjälm som passade.] Alla satt i sina stolar och knäppte sina bälten. Klick, klick, klick.
 
 # not-me
 Kapten {siv} lade handen på den stora knappen. Då vände hon sig om.

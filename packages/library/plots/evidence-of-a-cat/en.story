@@ -105,9 +105,9 @@ It was warm. And this time, from under the chair, a paw came out and patted {chi
 # @on
 , on {elder}, who had purred[elder2: , and on {elder2}, who hadn’t]
 ## if friend & !elder
-, on {friend}, {child.his} best friend, who had purred
+, on {friend}[!friend.known: , {child.his} best friend,] who had purred
 ## if friend & elder
-, on {elder}, who had purred, [elder2: on {elder2}, who hadn’t, ]and on {friend}, {child.his} best friend, who had bitten
+, on {elder}, who had purred, [elder2: on {elder2}, who hadn’t, ]and on {friend}[!friend.known: , {child.his} best friend,] who had bitten
 
 # @a-first
 {sitter}, who did {neighbour’s} garden,

@@ -16,7 +16,7 @@ It was evening on the farm. The sun was low and the shadows were long, and {farm
 
 “Me!” said {child}.
 
-“Me!” said {friend}, [friend: {child.his} best friend | who lived just down the lane].
+“Me!” said {friend}[!friend.known: , [friend: {child.his} best friend | who lived just down the lane]].
 
 They had been on the farm the whole day long. [age>=5: They had stroked a goat and sat up high on the tractor. ][adult & !elder: {Adult} was going to drive them home, but first {adult.he} was | [adult: {Adult} was going to drive them home, but [elder2: {elder} and {elder2} were | {elder} was] | [elder: [elder2: {Elder} and {elder2} were | {Elder} was] going to take them home, but [elder2: were | was] | ]]] {@first}
 
@@ -29,7 +29,7 @@ It was evening on the farm, and {farmer} was too tired to count.[elder:  {Elder}
 
 “Me!” said {child}.
 
-“Me!” said {friend}, [friend: {child.his} best friend | who lived just down the lane].
+“Me!” said {friend}[!friend.known: , [friend: {child.his} best friend | who lived just down the lane]].
 
 “Hens first,” said {farmer}. “There ought to be four.”
 

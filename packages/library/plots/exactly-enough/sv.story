@@ -16,7 +16,7 @@ Det var kväll på bondgården. Solen stod lågt och skuggorna var långa, och b
 
 ”Jag!” sa {child}.
 
-”Jag med!” sa {friend}, [friend: {child.his} bästa vän | som bodde i huset bredvid].
+”Jag med!” sa {friend}[!friend.known: , [friend: {child.his} bästa vän | som bodde i huset bredvid]].
 
 De hade varit där hela dagen. De hade klappat en get och suttit högt uppe på traktorn. [elder: Nu satt {elder}[elder2:  och {elder2}] på en halmbal och vilade benen. | [adult: Nu satt {adult} på en halmbal och vilade benen.]]
 
@@ -29,7 +29,7 @@ Det var kväll på bondgården, och bonden {farmer} var för trött för att rä
 
 ”Jag!” sa {child}.
 
-”Jag med!” sa {friend}, [friend: {child.his} bästa vän | som bodde i huset bredvid].
+”Jag med!” sa {friend}[!friend.known: , [friend: {child.his} bästa vän | som bodde i huset bredvid]].
 
 ”Hönorna först”, sa {farmer}. ”De ska vara fyra.”
 

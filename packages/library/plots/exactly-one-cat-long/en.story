@@ -7,7 +7,7 @@ guest groundsman: Mr Fenn (he), Mr Tuttle (he)
 # the-squeaking
 Squeak, squeak, squeak! It was Sunday morning, and {groundsman} was pushing the paint machine [us: around the soccer field | round the football pitch][city:  in {city}]. Where it went, it left a bright white line.
 
-{child} and {child.his} best friend, {friend}, walked in front. {child} held the string, so that the line would be straight. {Friend} did the squeaking. The machine squeaked by itself, but {friend} had a new gap in {friend.his} teeth, and {friend.he} could do it just the same.
+{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] walked in front. {child} held the string, so that the line would be straight. {Friend} did the squeaking. The machine squeaked by itself, but {friend} had a new gap in {friend.his} teeth, and {friend.he} could do it just the same.
 
 Squeak, squeak, squeak!
 

@@ -7,7 +7,7 @@ guest groundsman: Roland (han), Kjell (han)
 # the-squeaking
 Gniss, gniss, gniss! Det var söndag morgon, och {groundsman} rullade målarmaskinen runt fotbollsplanen[city:  i {city}]. Där den hade rullat blev det en alldeles vit linje.
 
-Framför gick {child} och {child.his} bästa vän, {friend}. {child} höll i snöret, så att linjen skulle bli rak. {Friend} gnisslade. Maskinen gnisslade förstås själv, men {friend} hade fått en ny glugg i munnen, och genom den kunde {friend.he} gnissla precis likadant.
+Framför gick {child} och [!friend.known: {child.his} bästa vän, ]{friend}. {child} höll i snöret, så att linjen skulle bli rak. {Friend} gnisslade. Maskinen gnisslade förstås själv, men {friend} hade fått en ny glugg i munnen, och genom den kunde {friend.he} gnissla precis likadant.
 
 Gniss, gniss, gniss!
 

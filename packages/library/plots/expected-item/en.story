@@ -10,7 +10,7 @@ guest mabs: Mabs (she), Dotty (she)
 % {till} is a robot made of a checkout; {mabs} is a hamster; {grice} mends clocks. Everybody’s other people come along and mend something.
 
 # unexpected
-Every Saturday {child} ran ahead[adult:  of {adult}][friend & !adult:  of {friend}, {child.his} best friend,][friend & adult:  and {friend}, {child.his} best friend,] to the Mending Morning in the village hall[city:  outside {city}], because of the robot.
+Every Saturday {child} ran ahead[adult:  of {adult}][friend & !adult:  of {friend}[!friend.known: , {child.his} best friend,]][friend & adult:  and {friend}[!friend.known: , {child.his} best friend,]] to the Mending Morning in the village hall[city:  outside {city}], because of the robot.
 
 He was called {till}. {Tamm} had built him out of an old supermarket checkout. He had wheels, two bendy arms, a big basket in front, and a green light for a face. His job was to fetch and carry. And he could say just one thing.
 

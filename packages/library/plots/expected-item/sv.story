@@ -10,7 +10,7 @@ guest mabs: Nuppan (hon), Prick (hon)
 % {till} är en robot, byggd av en gammal kassa; {mabs} är en hamster; {grice} lagar klockor.
 
 # unexpected
-Varje lördag sprang {child}[friend:  och {friend}, {child.his} bästa vän,] [adult: före {adult} | i förväg] till lagarlördagen i bygdegården[city:  utanför {city}], och det var för robotens skull.
+Varje lördag sprang {child}[friend:  och {friend}[!friend.known: , {child.his} bästa vän,]] [adult: före {adult} | i förväg] till lagarlördagen i bygdegården[city:  utanför {city}], och det var för robotens skull.
 
 Roboten hette {till}. {Tamm} hade byggt honom av en gammal kassa från affären. Han hade hjul, två böjliga armar, en stor korg på magen och en grön lampa till ansikte. Han skulle hämta och bära. Och han kunde bara säga en enda sak.
 

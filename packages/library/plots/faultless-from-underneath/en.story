@@ -22,7 +22,7 @@ That was the word for it. A rabbit is frightened of nearly everything: of hawks,
 {child} had known {rabbit} for three days, and was almost too proud to breathe.
 
 # on-saturday
-On Saturday {rabbit} was going in for the rabbit jumping. It’s just like show jumping, only you can carry the horse. [elder: {Elder.short} never ran if it could be helped|{owner} had a bad knee], so {child} was to run alongside with the lead. They practised every evening[sport:  while other people went out to {play sport}], and {rabbit} flew[athlete: , with a look in her eye like {athlete}]. Between the jumps she leapt straight up in the air and kicked out her back legs, just because it was fun.[friend:  {Friend}, {child’s} best friend, was the loudspeaker.][pet.dog / pet.cat:  {Pet} had to watch through the window and made remarks.][pet.other:  Nobody knew if {pet} could jump, but then nobody asked.]
+On Saturday {rabbit} was going in for the rabbit jumping. It’s just like show jumping, only you can carry the horse. [elder: {Elder.short} never ran if it could be helped|{owner} had a bad knee], so {child} was to run alongside with the lead. They practised every evening[sport:  while other people went out to {play sport}], and {rabbit} flew[athlete: , with a look in her eye like {athlete}]. Between the jumps she leapt straight up in the air and kicked out her back legs, just because it was fun.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was the loudspeaker.][pet.dog / pet.cat:  {Pet} had to watch through the window and made remarks.][pet.other:  Nobody knew if {pet} could jump, but then nobody asked.]
 
 “You two are going to win,” said {@owner}.
 

@@ -22,7 +22,7 @@ Det var så det hette, fick {child} veta. En kanin är rädd för nästan allt: 
 {child} hade känt {rabbit} i tre dagar. {Child.He} blev så stolt att {child.he} knappt vågade andas.
 
 # on-saturday
-På lördagen skulle {rabbit} tävla i kaninhoppning. Det är som hästhoppning, fast hästen får plats i famnen. [elder: {Elder.short} sprang inte i onödan|{owner} hade ont i knät], så det var {child} som skulle springa bredvid och hålla i kopplet. De övade varje kväll[sport: , medan andra var ute för att {play sport}], och {rabbit} flög fram[athlete:  med en blick som {athlete}]. Mellan hindren hoppade hon rakt upp i luften och sparkade med bakbenen, bara för att det var roligt.[friend:  {Friend}, {child's} bästa vän, var högtalare.][pet.dog / pet.cat:  {Pet} fick titta på genom fönstret och hade synpunkter.][pet.other:  Om {pet} kunde hoppa visste ingen, och ingen kom på att fråga.]
+På lördagen skulle {rabbit} tävla i kaninhoppning. Det är som hästhoppning, fast hästen får plats i famnen. [elder: {Elder.short} sprang inte i onödan|{owner} hade ont i knät], så det var {child} som skulle springa bredvid och hålla i kopplet. De övade varje kväll[sport: , medan andra var ute för att {play sport}], och {rabbit} flög fram[athlete:  med en blick som {athlete}]. Mellan hindren hoppade hon rakt upp i luften och sparkade med bakbenen, bara för att det var roligt.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] var högtalare.][pet.dog / pet.cat:  {Pet} fick titta på genom fönstret och hade synpunkter.][pet.other:  Om {pet} kunde hoppa visste ingen, och ingen kom på att fråga.]
 
 ”Det här vinner ni”, sa {@owner}.
 

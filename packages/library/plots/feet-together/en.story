@@ -26,7 +26,7 @@ It wanted a warm place to stand. So it walked to the window, with the potato on 
 
 “Feet together,” said the penguin. “Don’t let it drop.”
 
-But the window was cold. So it walked to the door.[friend:  {Friend}, {child.his} best friend, moved the chairs out of the way.] Waddle, waddle, waddle.
+But the window was cold. So it walked to the door.[friend:  {Friend}[!friend.known: , {child.his} best friend,] moved the chairs out of the way.] Waddle, waddle, waddle.
 
 “Feet together,” said {child}. “Don’t let it drop.”
 

@@ -26,7 +26,7 @@ Den ville stå där det var varmt. Så den gick till fönstret med potatisen på
 
 ”Fötterna ihop”, sa pingvinen. ”Inte tappa.”
 
-Men vid fönstret var det kallt. Så den gick till dörren.[friend:  {Friend}, {child's} bästa vän, flyttade undan stolarna.] Vagg, vagg, vagg.
+Men vid fönstret var det kallt. Så den gick till dörren.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] flyttade undan stolarna.] Vagg, vagg, vagg.
 
 ”Fötterna ihop”, sa {child}. ”Inte tappa.”
 

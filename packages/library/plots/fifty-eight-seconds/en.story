@@ -35,7 +35,7 @@ Four. The second I breathe, it all comes back.
 {child} had done the piano. {child.He} had done the sofa while [adult: {adult} was asleep on it, and {adult} said it was the best nap for years|somebody was asleep on it (never again)].[pet.dog:  {Pet}, {child.his} dog, got one turn, and went under the table.][pet.other:  {Pet} got one turn, and thought nothing of it.] {@C}, meanwhile, had decided that {@he} had invented floating {@himself}. {@He} demanded it before breakfast. {@He} learned to tuck in {@his} tail and kick off from the kitchen wall, and would glide down the hall and round the corner like a bus, with {child} trotting beside {@him}, one finger on {@his} [pet.cat & breed.Sphynx: back|fur].
 
 # rule-two
-It was Rule Two that was the trouble. What use was a superhero who lasted for thirty-five seconds? Real ones had capes. They could at least say something while they were doing it. But {child} practised, [sport: harder than {child.he} ever had at {sport}, ]flat on the rug, with [adult: {adult’s}|an] old stopwatch.[friend:  {Friend}, {child.his} best friend, did the counting.] Forty seconds. Forty-six. On {child.his} best day, fifty-two[athlete: , with {athlete} looking on from the poster].
+It was Rule Two that was the trouble. What use was a superhero who lasted for thirty-five seconds? Real ones had capes. They could at least say something while they were doing it. But {child} practised, [sport: harder than {child.he} ever had at {sport}, ]flat on the rug, with [adult: {adult’s}|an] old stopwatch.[friend:  {Friend}[!friend.known: , {child.his} best friend,] did the counting.] Forty seconds. Forty-six. On {child.his} best day, fifty-two[athlete: , with {athlete} looking on from the poster].
 
 # half-past-six
 Then, in January, came the ice.

@@ -34,7 +34,7 @@ And here he was. One ear. No nose to speak of. A hole in his back with the stuff
 
 In {mender’s} drawer lay a new one. {Child.He} tipped that. Grrrrr!
 
-It was a beautiful growl. [friend: “I like the moo,” said {friend}, {child’s} best friend, who was minding the pins. But nobody|Nobody] in the world, thought {child}, would rather have a moo. He only says so because he doesn’t know what he’s missing.
+It was a beautiful growl. [friend: “I like the moo,” said {friend}[!friend.known: , {child’s} best friend,] who was minding the pins. But nobody|Nobody] in the world, thought {child}, would rather have a moo. He only says so because he doesn’t know what he’s missing.
 
 So out came the moo, and into the scrap tin. In went the growl. Then {child} sewed up the hole with twenty tiny stitches, the neatest {child.he} had ever made[elder: , just as {elder}[elder2:  and {elder2}] had shown {child.him}].[school:  Stitches like that went up on the wall {at school}.]
 

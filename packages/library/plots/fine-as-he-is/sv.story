@@ -34,7 +34,7 @@ Och här var han. Ett öra. Ingen nos att tala om. Hål i ryggen, så att stoppn
 
 I {mender's} låda låg det en ny. {child} vände på den också. Brrrrum!
 
-Det var ett underbart brum. [friend: ”Jag tycker om mu”, sa {friend}, {child's} bästa vän, som vaktade nålarna. Men ingen|Ingen] i hela världen, tänkte {child}, kan väl hellre vilja ha ett mu. Han säger så för att han inte vet hur det kan låta.
+Det var ett underbart brum. [friend: ”Jag tycker om mu”, sa {friend}[!friend.known: , {child's} bästa vän,] som vaktade nålarna. Men ingen|Ingen] i hela världen, tänkte {child}, kan väl hellre vilja ha ett mu. Han säger så för att han inte vet hur det kan låta.
 
 Så muet åkte ut, och ner i skrotburken. Brummet åkte in. Och så sydde {child} ihop hålet med tjugo små stygn, de finaste {child.he} hade gjort i hela sitt liv[elder: , precis så som {elder}[elder2:  och {elder2}] hade visat].[school:  Sådana stygn kom upp på väggen {at school}.]
 

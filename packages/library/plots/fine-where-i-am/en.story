@@ -11,7 +11,7 @@ There was a troll at the playground.
 
 It was sitting at the very bottom of the slide, just where you’re meant to come out. It was grey and shaggy and as wide as a sofa, and it had a fir cone in one ear.
 
-At the very top stood {child}, who wanted to slide.[friend:  On the ladder behind {child.him} stood {friend}, {child.his} best friend, who wanted to slide too.]
+At the very top stood {child}, who wanted to slide.[friend:  On the ladder behind {child.him} stood {friend}[!friend.known: , {child.his} best friend,] who wanted to slide too.]
 
 “Move, troll!” shouted {child}.
 

@@ -11,7 +11,7 @@ Det satt ett troll på lekplatsen.
 
 Det satt längst ner på rutschkanan, precis där man ska komma ut. Det var grått och lurvigt och brett som en soffa, och det hade en kotte i ena örat.
 
-Högst upp stod {child}. {Child.He} ville åka.[friend:  Bakom {child.him} på stegen stod {friend}, {child.his} bästa vän, och ville också åka.]
+Högst upp stod {child}. {Child.He} ville åka.[friend:  Bakom {child.him} på stegen stod {friend}[!friend.known: , {child.his} bästa vän,] och ville också åka.]
 
 ”Flytta på dig, troll!” ropade {child}.
 

@@ -21,7 +21,7 @@ The unicorn came over, pushed its nose into {child.his} armpit, and sighed as yo
 # the-list
 That was the worst part. Because in a quarter of an hour {friend} was coming.
 
-{Child} and {child.his} best friend {friend} had given up being little, and they had made a list of everything that was embarrassing. Waving was embarrassing. Wearing your backpack by both straps[school:  {at school}] was embarrassing.[sport:  Pretending to {play sport} in front of the mirror was embarrassing[athlete: , even if you were {athlete}].][athlete & !sport:  Saying good night to a picture of {athlete} was embarrassing.] But at the very top of the list, in {child’s} own handwriting, it said: Unicorns.
+{Child} and [!friend.known: {child.his} best friend ]{friend} had given up being little, and they had made a list of everything that was embarrassing. Waving was embarrassing. Wearing your backpack by both straps[school:  {at school}] was embarrassing.[sport:  Pretending to {play sport} in front of the mirror was embarrassing[athlete: , even if you were {athlete}].][athlete & !sport:  Saying good night to a picture of {athlete} was embarrassing.] But at the very top of the list, in {child’s} own handwriting, it said: Unicorns.
 
 # a-guest
 {Elder.short} came out on to the back step.

@@ -21,7 +21,7 @@ Enhörningen kom fram, stack in nosen i {child.his} armhåla och suckade som man
 # the-list
 Det var det värsta av allt. För om en kvart skulle {friend} komma.
 
-{Child} och {child.his} bästa vän {friend} hade slutat vara små, och de hade gjort en lista över allt som var pinsamt. Att vinka var pinsamt. Att ha båda remmarna på ryggsäcken[school:  {at school}] var pinsamt.[sport:  Att låtsas {play sport} framför spegeln var pinsamt[athlete: , även om man var {athlete}].][athlete & !sport:  Att säga god natt till en bild av {athlete} var pinsamt.] Men överst på listan, med {child's} egen handstil, stod det: Enhörningar.
+{Child} och [!friend.known: {child.his} bästa vän ]{friend} hade slutat vara små, och de hade gjort en lista över allt som var pinsamt. Att vinka var pinsamt. Att ha båda remmarna på ryggsäcken[school:  {at school}] var pinsamt.[sport:  Att låtsas {play sport} framför spegeln var pinsamt[athlete: , även om man var {athlete}].][athlete & !sport:  Att säga god natt till en bild av {athlete} var pinsamt.] Men överst på listan, med {child's} egen handstil, stod det: Enhörningar.
 
 # a-guest
 {Elder.short} kom ut på trappan.

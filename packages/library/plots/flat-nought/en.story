@@ -13,7 +13,7 @@ Pegs one to sixteen were shiny from everybody’s fingers. The seventeenth was b
 
 “Somebody’s idea of a joke,” said {@a-at-first}. “The machines won’t even start after ten.”[friend: 
 
-{Friend}, {child.his} best friend, had guessed that it was a ghost. But {friend.he} guessed that about everything.]
+{Friend}[!friend.known: , {child.his} best friend,] had guessed that it was a ghost. But {friend.he} guessed that about everything.]
 
 # the-shirt
 One Friday, when it was very nearly Saturday, {child} sat bolt upright in bed. The lucky shirt! The red one, with the seven on the back. It was still in machine two, and {child.he} had to [sport: {play sport} | run a relay] at nine.

@@ -13,7 +13,7 @@ Låsen med ett till sexton på var blanka av alla fingrar. Det sjuttonde var sva
 
 ”Någon som skojar”, sa {@a-at-first}. ”Efter tio går det ju inte ens att få i gång maskinerna.”[friend: 
 
-{Friend}, {child.his} bästa vän, hade gissat på ett spöke, men det gissade {friend.he} på vad det än var.]
+{Friend}[!friend.known: , {child.his} bästa vän,] hade gissat på ett spöke, men det gissade {friend.he} på vad det än var.]
 
 # the-shirt
 En fredag, när det nästan hade blivit lördag, satte sig {child} rakt upp i sängen. Turtröjan! Den röda, med sjua på ryggen. Den låg kvar i maskin två, och klockan nio skulle {child.he} [sport: {play sport} | springa stafett].

@@ -8,7 +8,7 @@ guest minder: Josie (she), Hattie (she)
 % Whose hand it is: {adult}, else the grandparent, else {minder}.
 
 # the-hat
-{child} had come with {@comes}[friend:  and {friend}, {child.his} best friend,] to see the little elephant[city:  in the park outside {city}]. There she was, just the other side of the fence, with her little grey trunk[elder & adult: , every bit as little as {elder}[elder2:  and {elder2}] had said][elder2 & !adult: , every bit as little as {elder2} had said].
+{child} had come with {@comes}[friend:  and {friend}[!friend.known: , {child.his} best friend,]] to see the little elephant[city:  in the park outside {city}]. There she was, just the other side of the fence, with her little grey trunk[elder & adult: , every bit as little as {elder}[elder2:  and {elder2}] had said][elder2 & !adult: , every bit as little as {elder2} had said].
 
 “Bedtime, {dumpling},” said {keeper}, who looked after the elephants. “Your [us: mommy|mummy]’s gone in. Now you.”
 

@@ -8,7 +8,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Vems hand det är: {adult}, annars den äldre, annars {minder}.
 
 # the-hat
-{child} och {@comes}[friend:  och {Friend}, {child's} bästa vän,] skulle titta på den lilla elefanten[city:  i parken utanför {city}]. Där stod hon, precis på andra sidan staketet, med sin lilla grå snabel[elder & adult: , precis så liten som {elder}[elder2:  och {elder2}] hade sagt][elder2 & !adult: , precis så liten som {elder2} hade sagt].
+{child} och {@comes}[friend:  och {Friend}[!friend.known: , {child's} bästa vän,]] skulle titta på den lilla elefanten[city:  i parken utanför {city}]. Där stod hon, precis på andra sidan staketet, med sin lilla grå snabel[elder & adult: , precis så liten som {elder}[elder2:  och {elder2}] hade sagt][elder2 & !adult: , precis så liten som {elder2} hade sagt].
 
 ”Dags att sova, {dumpling}”, sa {keeper}, som skötte elefanterna. ”Din mamma har redan gått in. Nu är det din tur.”
 

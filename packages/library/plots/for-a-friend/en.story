@@ -12,7 +12,7 @@ guest pudding: Mr Pudding (he), Mr Crumb (he)
 # lost-property
 “I’ve come about a teddy bear,” said {child} at the Lost Property window. “It isn’t mine. I’m asking for a friend.”
 
-[friend: {Friend}, {child’s} best friend, put up a hand.
+[friend: {Friend}[!friend.known: , {child’s} best friend,] put up a hand.
 
 ][friend: {Child}|{Child.He}] {child.was} {age}, and looked round to see who might be listening.[adult:  {Adult} was down the platform with the bags[elder2: , {elder2} had gone for tea][elder: , {elder} was reading the timetable], and nobody from school was about.|[elder2:  {Elder2} had gone for tea, {elder} was reading the timetable, and nobody from school was about.|[elder:  {Elder} was reading the timetable, and nobody from school was about.| Nobody from school was about.]]][pet.dog:  Only {pet} the dog was listening.][pet.cat:  In the carrier {pet} the cat had been complaining ever since the train.]
 

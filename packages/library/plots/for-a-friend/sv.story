@@ -12,7 +12,7 @@ guest pudding: herr Pudding (han), herr Klimp (han)
 # lost-property
 ”Det gäller en nalle”, sa {child} vid luckan för upphittat gods. ”Den är inte min. Jag frågar åt en vän.”
 
-[friend: {Friend}, {child's} bästa vän, räckte upp handen.
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] räckte upp handen.
 
 ][friend: {child}|{Child.He}] var {age} och såg sig om, ifall någon lyssnade.[adult:  {Adult} stod längre bort på perrongen med väskorna[elder2: , {elder2} köpte kaffe][elder: , {elder} läste tidtabellen], och ingen från skolan syntes till.|[elder2:  {Elder2} köpte kaffe, {elder} läste tidtabellen, och ingen från skolan syntes till.|[elder:  {Elder} läste tidtabellen, och ingen från skolan syntes till.| Ingen från skolan syntes till.]]][pet.dog:  Det var bara hunden {pet} som lyssnade.][pet.cat:  I korgen hade katten {pet} klagat ända sedan tåget.]
 

@@ -17,7 +17,7 @@ The fox picked it up very politely. Then it dug a hole among the onions, put the
 
 “It’s for later,” said the fox.
 
-[friend: “But you were given it now!” said {friend}, {child’s} best friend.|“But I gave it to you now!”]
+[friend: “But you were given it now!” said {friend}[!friend.known: , {child’s} best friend].|“But I gave it to you now!”]
 
 “I know,” said the fox. “That’s how I come to have it for later.” And off it trotted through the hedge.
 

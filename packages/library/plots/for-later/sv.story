@@ -17,7 +17,7 @@ Räven tog den mycket fint i munnen. Sedan grävde den en grop bland vitlökarna
 
 ”Den är till sen”, sa räven.
 
-”Men du fick den ju nu!”[friend:  sa {friend}, {child's} bästa vän.]
+”Men du fick den ju nu!”[friend:  sa {friend}[!friend.known: , {child's} bästa vän].]
 
 ”Ja”, sa räven. ”Det är därför jag har den till sen.” Och så travade den iväg genom häcken.
 

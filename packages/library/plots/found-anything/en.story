@@ -18,7 +18,7 @@ She was a small brown monkey with white cheeks, and her name was {frida}. She li
 
 “Keep still,” said Mr {ture}. “This is important. Monkeys only do that for people they like.”
 
-{child} kept very still indeed. As a rule, people didn’t sit down next to {child.him}.[friend:  {Friend}, {child.his} best friend, was in a different class.]
+{child} kept very still indeed. As a rule, people didn’t sit down next to {child.him}.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was in a different class.]
 
 # found
 “What’s she looking for?” whispered {child}.

@@ -16,7 +16,7 @@ Det var en liten brun apa med vita kinder, och hon hette {frida}. Hon bodde i dj
 
 ”Sitt still”, sa {ture}. ”Det där är viktigt. Apor letar bara hos den de tycker om.”
 
-{child} satt alldeles still. Det var annars ingen som brukade sätta sig bredvid {child.him}.[friend:  {Friend}, {child's} bästa vän, gick i en annan klass.]
+{child} satt alldeles still. Det var annars ingen som brukade sätta sig bredvid {child.him}.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] gick i en annan klass.]
 
 # found
 ”Vad letar hon efter?” viskade {child}.

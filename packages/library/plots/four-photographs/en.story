@@ -7,7 +7,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 % Five past three in the booth, twenty-five to four when they give up, twenty to four in the fourth picture.
 
 # the-booth
-The photo booth at the end of the pier had been broken for as long as {child} could remember. So when {friend}, {child.his} best friend, kicked it, just in passing, neither of them expected it to cough, light up and ask for a [us: dollar | pound].
+The photo booth at the end of the pier had been broken for as long as {child} could remember. So when {friend}[!friend.known: , {child.his} best friend,] kicked it, just in passing, neither of them expected it to cough, light up and ask for a [us: dollar | pound].
 
 {child} had a [us: dollar | pound]. They squeezed on to the stool[pet.dog: , with {pet} the dog underneath,] and pulled the stupidest faces they could[school: , the ones that aren’t allowed {at school}]. Four flashes went off. After a lot of grinding, a strip of pictures dropped into the slot.
 

@@ -7,7 +7,7 @@ guest aunt: Bodil (hon), Lisbet (hon)
 % Fem över tre vid automaten, fem över halv fyra när de ger upp, tjugo i fyra på den fjärde bilden.
 
 # the-booth
-Fotoautomaten längst ut på piren hade varit trasig så länge {child} kunde minnas. Så när {friend}, {child.his} bästa vän, gav den en spark i förbifarten väntade sig ingen av dem att den skulle hosta till, börja lysa och be om en tia.
+Fotoautomaten längst ut på piren hade varit trasig så länge {child} kunde minnas. Så när {friend}[!friend.known: , {child.his} bästa vän,] gav den en spark i förbifarten väntade sig ingen av dem att den skulle hosta till, börja lysa och be om en tia.
 
 {child} hade en tia. De trängde ihop sig på pallen[pet.dog: , med hunden {pet} under,] och gjorde de dummaste miner de kunde[school: , sådana som inte var tillåtna {at school}]. Det blixtrade fyra gånger, det malde, och ut ramlade en remsa med bilder.
 

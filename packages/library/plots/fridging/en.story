@@ -36,7 +36,7 @@ Now there was only a week to go. The list of rooms had come, and {@pal-s} name w
 
 {child} had thought of at least forty ways to say sorry.[sport:  They came when {child.he} {child.was} trying to sleep, and they came when {child.he} {child.was} trying to {play sport}.][music:  One of them went to the tune of {@song}.] They all sounded stupid.
 
-[friend: “Just say one of them,” said {friend}, {child.his} best friend. “Any of them.”]
+[friend: “Just say one of them,” said {friend}[!friend.known: , {child.his} best friend]. “Any of them.”]
 
 # the-doorstep
 On the eighteenth day it rained. {Pet} stopped at the gate, and wagged, and waited, and lay down in the middle of a puddle.

@@ -36,7 +36,7 @@ Nu var det bara en vecka kvar. I dag hade de fått rumslistan, och {@pal-s} namn
 
 {child} hade tänkt ut minst fyrtio sätt att säga förlåt.[sport:  De kom när {child.he} skulle somna, och de kom när {child.he} skulle {play sport}.][music:  Ett gick att sjunga till {@song}.] Alla lät dumma.
 
-[friend: ”Säg ett av dem”, sa {friend}, {child.his} bästa vän. ”Vilket som helst.”]
+[friend: ”Säg ett av dem”, sa {friend}[!friend.known: , {child.his} bästa vän]. ”Vilket som helst.”]
 
 # the-doorstep
 På den artonde dagen regnade det. {Pet} stannade vid grinden, viftade, väntade och lade sig mitt i en vattenpöl.

@@ -27,7 +27,7 @@ And there was {child}, back on the grass, with {child.his} hair blown flat.
 “It’s no trouble,” said the superhero, and was gone, because someone {@where} had met a wasp.
 
 # help-a-duck
-{Friend}, {child’s} best friend, sat on the bank with {friend.his} shoes off, sick with envy. {Friend} wanted, more than anything in the world, to be whooshed. {Friend.He} had never been whooshed once.
+{Friend}[!friend.known: , {child’s} best friend,] sat on the bank with {friend.his} shoes off, sick with envy. {Friend} wanted, more than anything in the world, to be whooshed. {Friend.He} had never been whooshed once.
 
 “Help!” {friend.he} called, and sat down in the stream in all {friend.his} clothes. “Help, a duck! It’s coming straight for me!”
 

@@ -27,7 +27,7 @@ Och där stod {child} i gräset igen, med håret alldeles bakåtblåst.
 ”Ingenting att tacka för”, sa superhjälten och var borta, för någon {@where} hade mött en geting.
 
 # help-a-duck
-{Friend}, {child's} bästa vän, satt i slänten med skorna av, grön av avund. {Friend} ville hellre än något annat i världen bli svischad. {Friend.He} hade inte blivit svischad en enda gång.
+{Friend}[!friend.known: , {child's} bästa vän,] satt i slänten med skorna av, grön av avund. {Friend} ville hellre än något annat i världen bli svischad. {Friend.He} hade inte blivit svischad en enda gång.
 
 ”Hjälp!” ropade {friend.he} och satte sig i bäcken med alla kläder på. ”Hjälp, en and! Den kommer rakt emot mig!”
 

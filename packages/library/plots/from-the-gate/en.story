@@ -17,7 +17,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 And he shut the door.
 
 # use-that
-There was nothing to do but go back to the gate and begin again. [friend: {Friend}, {child’s} best friend, crouched behind the hedge to whisper the words if they were needed. ]This time {child} said it to his knees, and a good deal louder.
+There was nothing to do but go back to the gate and begin again. [friend: {Friend}[!friend.known: , {child’s} best friend,] crouched behind the hedge to whisper the words if they were needed. ]This time {child} said it to his knees, and a good deal louder.
 
 “Better,” said {man}. “I could hear you. But who is this person? What does this person want?”
 

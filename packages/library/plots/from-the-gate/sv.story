@@ -17,7 +17,7 @@ guest aunt: Bodil (hon), Lisbet (hon)
 Och så stängde han dörren.
 
 # use-that
-Det var bara att gå tillbaka till grinden och börja om.[friend:  Bakom häcken satt {friend}, {child’s} bästa vän, för att viska om {child} glömde vad som skulle sägas.] Den här gången sa {child} det till grannens knän, och mycket högre.
+Det var bara att gå tillbaka till grinden och börja om.[friend:  Bakom häcken satt {friend}[!friend.known: , {child’s} bästa vän,] för att viska om {child} glömde vad som skulle sägas.] Den här gången sa {child} det till grannens knän, och mycket högre.
 
 ”Bättre”, sa {man}. ”Nu hörde jag dig. Men vem är den här människan? Vad vill den här människan?”
 

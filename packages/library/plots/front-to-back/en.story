@@ -8,7 +8,7 @@ guest pet: Ruth (she), Frank (he)
 # so-long
 {@who}
 
-If the nose smelled {@sausages}[friend:  or {Friend}, {child’s} best friend], the tail stood still for a while. Then the news got there. {@fast}
+If the nose smelled {@sausages}[friend:  or {Friend}[!friend.known: , {child’s} best friend]], the tail stood still for a while. Then the news got there. {@fast}
 
 # front-first
 At night {pet} slept on the rug by {child’s} bed. And {pet} always fell asleep front to back.

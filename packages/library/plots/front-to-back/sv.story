@@ -8,7 +8,7 @@ guest pet: Rut (hon), Frans (han)
 # so-long
 {@who}
 
-Om nosen kände lukten av {@korv}[friend:  eller av {Friend}, {child's} bästa vän,] stod svansen stilla en stund. Sedan fick den veta det. {@fast}
+Om nosen kände lukten av {@korv}[friend:  eller av {Friend}[!friend.known: , {child's} bästa vän,]] stod svansen stilla en stund. Sedan fick den veta det. {@fast}
 
 # front-first
 På kvällarna sov {pet} på mattan vid {child's} säng. Och {pet} somnade alltid framifrån.

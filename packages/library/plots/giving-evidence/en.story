@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # nearly-easter
 {@jigsaw} had a thousand pieces.[city:  There was hardly a bigger one {in city}.] It was a picture of a lighthouse, and it had taken from Christmas until nearly Easter.
 
-On Sunday there were only ten pieces left. {child} put in four. {Friend}, {child.his} best friend, put in four. {Elder.short} put in one.[elder & elder2:  {Elder2} held the lid of the box, so that everybody could see what it was going to be.]
+On Sunday there were only ten pieces left. {child} put in four. {Friend}[!friend.known: , {child.his} best friend,] put in four. {Elder.short} put in one.[elder & elder2:  {Elder2} held the lid of the box, so that everybody could see what it was going to be.]
 
 And then there was a hole in the sky, right beside the lighthouse, and nothing to put in it.
 

@@ -10,7 +10,7 @@ guest minder: Jossan (hon), Hedda (hon)
 # nearly-easter
 {@jigsaw} hade tusen bitar.[city:  Det fanns knappt något större {in city}.] Det föreställde en fyr, och det hade tagit från jul och nästan ända till påsk.
 
-På söndagen var det bara tio bitar kvar. {child} lade fyra. {Friend}, {child's} bästa vän, lade fyra. {Elder.short} lade en.[elder & elder2:  {Elder2} höll upp locket till kartongen, så att alla kunde se hur det skulle bli.]
+På söndagen var det bara tio bitar kvar. {child} lade fyra. {Friend}[!friend.known: , {child's} bästa vän,] lade fyra. {Elder.short} lade en.[elder & elder2:  {Elder2} höll upp locket till kartongen, så att alla kunde se hur det skulle bli.]
 
 Och sedan var det ett hål i himlen, precis bredvid fyren, och ingenting att lägga i det.
 

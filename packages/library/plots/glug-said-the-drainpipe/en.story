@@ -11,7 +11,7 @@ On Monday {child} asked the [us: soccer players | footballers] if {child.he} cou
 
 On Tuesday {child.he} asked the club behind the bench. “It’s a secret club,” they said. “What do you do in it?[sport:  Do you {play sport}?]” asked {child}. “That’s the secret,” they said.
 
-On Wednesday {child.he} asked two boys who were being horses. “It’s only for two horses,” said the horses.[friend:  And {friend}, who was {child’s} best friend, was at home all week with spots.]
+On Wednesday {child.he} asked two boys who were being horses. “It’s only for two horses,” said the horses.[friend:  And {friend}[!friend.known: , who was {child’s} best friend,] was at home all week with spots.]
 
 So on Thursday {child} stood in the corner of the playground[school:  at {school}] with a [us: jump rope | skipping rope]. It was the long kind, the kind that needs somebody at both ends.
 

@@ -13,7 +13,7 @@ På måndagen frågade {child.he} dem som spelade fotboll om {child.he} fick var
 
 På tisdagen frågade {child.he} klubben bakom bänken. ”Det här är en hemlig klubb”, sa de. ”Vad gör ni i den?” sa {child}.[sport:  ”Ska ni {play sport}?”] ”Det är det som är hemligt”, sa de.
 
-På onsdagen frågade {child.he} två pojkar som var hästar. ”Man kan bara vara två hästar”, sa hästarna.[friend:  Och {friend}, som var {child's} bästa vän, låg hemma hela veckan och hade prickar.]
+På onsdagen frågade {child.he} två pojkar som var hästar. ”Man kan bara vara två hästar”, sa hästarna.[friend:  Och {friend}[!friend.known: , som var {child's} bästa vän,] låg hemma hela veckan och hade prickar.]
 
 Så på torsdagen stod {child} i ett hörn av skolgården[school:  vid {school}] med ett hopprep. Det var den långa sorten, den som det måste stå någon i båda ändarna på.
 

@@ -7,7 +7,7 @@ guest minder: Mrs Penrose (she), Mr Trewin (he)
 # all-about-sharks
 {child} knew everything about sharks. {Child.He} knew that they had been around since before the dinosaurs. {Child.He} knew that they could lose a tooth at breakfast and hardly notice. The only thing {child.he} didn’t know was what it was like to meet one.[city:  Nobody {in city} had been able to say.][school:  {Child.He} had asked {at school}, too.]
 
-“There won’t be any here,” said {friend}, {child’s} best friend, as they came down on to the beach. “It’s too cold. I saw a man go in just now and he squeaked.”
+“There won’t be any here,” said {friend}[!friend.known: , {child’s} best friend,] as they came down on to the beach. “It’s too cold. I saw a man go in just now and he squeaked.”
 
 “There might be,” said {child}. {Child.He} always said so.
 

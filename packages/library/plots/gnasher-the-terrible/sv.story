@@ -7,7 +7,7 @@ guest minder: Gun-Britt (hon), Bengt-Åke (han)
 # all-about-sharks
 {child} visste allt om hajar. {Child.He} visste att de fanns redan före dinosaurierna. {Child.He} visste att de kunde tappa en tand till frukost utan att märka det. Det enda {child.he} inte visste var hur det kändes att träffa en.[city:  Det hade ingen {in city} kunnat tala om.][school:  {Child.He} hade frågat {at school} också.]
 
-”Här finns det inga”, sa {friend}, {child's} bästa vän, när de kom ner på stranden. ”Det är för kallt. Jag såg en gubbe bada alldeles nyss, och han pep.”
+”Här finns det inga”, sa {friend}[!friend.known: , {child's} bästa vän,] när de kom ner på stranden. ”Det är för kallt. Jag såg en gubbe bada alldeles nyss, och han pep.”
 
 ”Det kan man inte veta”, sa {child}. Så sa {child.he} alltid.
 

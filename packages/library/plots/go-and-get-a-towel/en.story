@@ -7,7 +7,7 @@ guest haddow: Mrs Haddow (she), Mrs Brant (she)
 % “And then what?” is asked by {roz} in the bunk, by {roz} in the duvet, by the dream, and by {roz} half asleep.
 
 # not-to-sleep
-{child} had bad dreams, and nobody in {child.his} class[school:  {at school}] knew[friend:  but {Friend}, {child.his} best friend].[pet:  {Pet}[pet.dog:  the dog][pet.cat:  the cat] knew, but had never told a soul.]
+{child} had bad dreams, and nobody in {child.his} class[school:  {at school}] knew[friend:  but {Friend}[!friend.known: , {child.his} best friend]].[pet:  {Pet}[pet.dog:  the dog][pet.cat:  the cat] knew, but had never told a soul.]
 
 Now it was the school trip, three nights at Larch Lodge[city: , a long way from {city}], and {child} was in the top bunk in a room for six[friend: , with {friend} across the passage]. So {child.he} had a plan. {Child.He} {child.was} not going to go to sleep.
 

@@ -7,7 +7,7 @@ guest haddow: Maggan (hon), Lisbeth (hon)
 % ”Och sen då?” frågar {roz} i slafen, {roz} i täcket, drömmen, och {roz} halvt i sömnen.
 
 # not-to-sleep
-{child} hade mardrömmar, och det visste ingen i klassen[school:  {at school}][friend:  mer än {Friend}, {child.his} bästa vän].[pet:  [pet.dog: Hunden ][pet.cat: Katten ]{Pet} visste det också, men hade aldrig skvallrat.]
+{child} hade mardrömmar, och det visste ingen i klassen[school:  {at school}][friend:  mer än {Friend}[!friend.known: , {child.his} bästa vän]].[pet:  [pet.dog: Hunden ][pet.cat: Katten ]{Pet} visste det också, men hade aldrig skvallrat.]
 
 Nu var de på lägerskola, tre nätter på Lärkgården[city: , långt från {city}], och {child} låg i en överslaf i ett rum för sex[friend: , med {friend} tvärs över korridoren]. Därför hade {child.he} en plan. {Child.He} skulle inte somna.
 

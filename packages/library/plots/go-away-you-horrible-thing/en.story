@@ -9,7 +9,7 @@ guest tubb: Mr Tubb (he), Mr Grubb (he)
 # among-the-cabbages
 The alien landed on Saturday morning among {tubb’s} cabbages[city: , of all the cabbages in {city}], and {child} saw it come down.
 
-{tubb} had the [us: plot in the community garden | allotment] with the green shed, and {child} helped him on Saturdays[elder: , while {elder}[elder2:  and {elder2}] dug the one down by the gate].[friend:  {Friend}, {child’s} best friend, helped too, but was always late.] [elder / friend: {tubb}|He] had gone to fill the watering can[music: , humming {music}]. So there was nobody but {child} when the small round ship, no bigger than a wheelbarrow, settled in the cabbages with a sigh, and the lid went up.
+{tubb} had the [us: plot in the community garden | allotment] with the green shed, and {child} helped him on Saturdays[elder: , while {elder}[elder2:  and {elder2}] dug the one down by the gate].[friend:  {Friend}[!friend.known: , {child’s} best friend,] helped too, but was always late.] [elder / friend: {tubb}|He] had gone to fill the watering can[music: , humming {music}]. So there was nobody but {child} when the small round ship, no bigger than a wheelbarrow, settled in the cabbages with a sigh, and the lid went up.
 
 All {child.his} life {child.he} had wanted an alien[pet.other: , and had told nobody but {Pet}]. This one was as high as {child.his} elbow and the colour of the inside of a shell. It had three arms, and in its middle there was a round, golden light like a lamp in a window. It saw {child.him}. The light shone. It opened all three arms as wide as they would go.
 

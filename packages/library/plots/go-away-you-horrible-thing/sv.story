@@ -9,7 +9,7 @@ guest tubb: Evert (han), Folke (han)
 # among-the-cabbages
 Utomjordingen landade en lördagsmorgon mitt i {tubb's} kål[city: , av all kål i {city}], och {child} såg när den kom.
 
-{tubb} hade kolonilotten med den gröna boden, och {child} hjälpte honom på lördagarna[elder: , medan {elder}[elder2:  och {elder2}] grävde i sin egen, nere vid grinden].[friend:  {Friend}, {child.his} bästa vän, hjälpte också till, men kom alltid för sent.] Just då var {tubb} borta och fyllde vattenkannan[music:  och nynnade på {music}]. Så det fanns ingen annan där än {child} när det lilla runda skeppet, inte större än en skottkärra, slog sig ner i kålen med en suck och fällde upp locket.
+{tubb} hade kolonilotten med den gröna boden, och {child} hjälpte honom på lördagarna[elder: , medan {elder}[elder2:  och {elder2}] grävde i sin egen, nere vid grinden].[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hjälpte också till, men kom alltid för sent.] Just då var {tubb} borta och fyllde vattenkannan[music:  och nynnade på {music}]. Så det fanns ingen annan där än {child} när det lilla runda skeppet, inte större än en skottkärra, slog sig ner i kålen med en suck och fällde upp locket.
 
 I hela sitt liv hade {child} önskat sig en utomjording[pet.other:  och inte sagt det till någon utom {Pet}]. Den här gick {child.him} till armbågen och var skär som insidan av en snäcka. Den hade tre armar, och mitt i magen hade den ett runt, gyllene ljus, som en lampa i ett fönster. Den fick syn på {child.him}. Ljuset sken. Den slog ut alla tre armarna, så långt det gick.
 

@@ -17,7 +17,7 @@ He was in armour from top to toe, and the dew was trickling down his legs. He di
 
 ][elder2: “Nor mine,” said {elder2}.
 
-][friend: “Nor mine,” said {friend}, {child’s} best friend, who had come to stay. “I wish he was.”
+][friend: “Nor mine,” said {friend}[!friend.known: , {child’s} best friend,] who had come to stay. “I wish he was.”
 
 ]{child} went up and knocked politely on one knee. It sounded like a saucepan with somebody in it.
 
@@ -34,7 +34,7 @@ And now there was only one thing in the world {child} wanted, and that was a kni
 # the-sword
 {@whose} sniffed at the knight’s iron shoes, first one and then the other. {Pet.He} sneezed, because they smelt of rust. Then {pet.he} sat down beside the knight and looked the same way he was looking.
 
-[friend: {Friend} was looking at the sword. “Can I hold it?” | In through the gate came {friend}, {child’s} best friend, and stopped dead.
+[friend: {Friend} was looking at the sword. “Can I hold it?” | In through the gate came {friend}[!friend.known: , {child’s} best friend,] and stopped dead.
 
 “Can I hold the sword?” said {friend}.][school:  They had nothing like that {at school}.]
 

@@ -17,7 +17,7 @@ Han hade rustning från topp till tå, och daggen rann längs benen på honom. H
 
 ][elder2: ”Och inte min”, sa {elder2}.
 
-][friend: ”Inte min heller”, sa {friend}, {child's} bästa vän, som hade sovit över i kökssoffan. ”Tyvärr.”
+][friend: ”Inte min heller”, sa {friend}[!friend.known: , {child's} bästa vän,] som hade sovit över i kökssoffan. ”Tyvärr.”
 
 ]{child} gick fram och knackade försiktigt på ett knä. Det lät som en kastrull med någon i.
 
@@ -34,7 +34,7 @@ Nu ville {child} bara en enda sak: ha en riddare vid frukostbordet.
 # the-sword
 {@whose} nosade på riddarens järnskor, först den ena och sedan den andra. Sedan nös {pet.he}, för det luktade rost. Och så satte {pet.he} sig bredvid riddaren och tittade åt samma håll.
 
-[friend: {Friend} tittade på svärdet.|Då kom {friend}, {child's} bästa vän, genom grinden och tvärstannade.]
+[friend: {Friend} tittade på svärdet.|Då kom {friend}[!friend.known: , {child's} bästa vän,] genom grinden och tvärstannade.]
 
 ”Får man hålla i svärdet?” sa {friend.he}[school: , för något sådant hade de inte {at school}].
 

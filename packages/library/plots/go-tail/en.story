@@ -59,7 +59,7 @@ Swish! A blue stripe on the paper. Swish! A blue stripe on the door. [age>=4: Sw
 “Not painting,” said {elder.short}.
 
 # sweeping
-Then they tried sweeping {@up}[friend: , and {friend}, {child’s} best friend, came to help].
+Then they tried sweeping {@up}[friend: , and {friend}[!friend.known: , {child’s} best friend,] came to help].
 
 “Go, tail!” said {child}.
 

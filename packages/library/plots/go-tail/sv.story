@@ -59,7 +59,7 @@ Svisch! Ett blått streck på papperet. Svisch! Ett blått streck på dörren. S
 ”Inte måla”, sa {elder.short}.
 
 # sweeping
-Sedan fick svansen sopa {@stuff}[friend: , och {friend}, {child’s} bästa vän, kom och hjälpte till].
+Sedan fick svansen sopa {@stuff}[friend: , och {friend}[!friend.known: , {child’s} bästa vän,] kom och hjälpte till].
 
 ”Kör, svansen!” sa {child}.
 

@@ -31,12 +31,12 @@ At the top of the stairs {@tail} was just disappearing.
 “A pair’s two,” said {mover}. “If it’s one, it’s a slipper.”
 
 # wrong-way
-Down went the slipper. Up came the slipper. Down went the sofa and the bookcase and the bed[friend: , and down went {friend}, {child’s} best friend, under a lampshade], and up, between {mover’s} legs, came the slipper.
+Down went the slipper. Up came the slipper. Down went the sofa and the bookcase and the bed[friend: , and down went {friend}[!friend.known: , {child’s} best friend,] under a lampshade], and up, between {mover’s} legs, came the slipper.
 
 “I’ll put the dog on the list as well,” said {mover}. “Thirty-nine. Dog, one. Goes the wrong way.”
 
 ## or
-{child} hid the slipper under a cushion. {Pet} fetched it. {child} hid it in a box marked KITCHEN. {Pet} fetched it.[friend:  {Friend}, {child’s} best friend, sat on it. {Pet} waited.] In the end {child} put it in the fridge and shut the door, and {pet} sat down in the middle of the van and barked at the fridge, until {mover} opened it up to see what was wrong with it.
+{child} hid the slipper under a cushion. {Pet} fetched it. {child} hid it in a box marked KITCHEN. {Pet} fetched it.[friend:  {Friend}[!friend.known: , {child’s} best friend,] sat on it. {Pet} waited.] In the end {child} put it in the fridge and shut the door, and {pet} sat down in the middle of the van and barked at the fridge, until {mover} opened it up to see what was wrong with it.
 
 “I’ll put the dog on the list as well,” said {mover}. “Thirty-nine. Dog, one. Goes the wrong way.”
 

@@ -31,12 +31,12 @@ Uppe i trappan försvann {@tail}.
 ”Ett par är två”, sa {mover}. ”Är det en så heter det en toffel.”
 
 # wrong-way
-Ner med toffeln. Upp med toffeln. Ner kom soffan, bokhyllan och sängen[friend: , ner kom {friend}, {child.his} bästa vän, under en lampskärm], och upp, mellan benen på {mover}, kom toffeln.
+Ner med toffeln. Upp med toffeln. Ner kom soffan, bokhyllan och sängen[friend: , ner kom {friend}[!friend.known: , {child.his} bästa vän,] under en lampskärm], och upp, mellan benen på {mover}, kom toffeln.
 
 ”Jag kan skriva upp hunden också”, sa {mover}. ”Trettionio. Hund, en. Går åt fel håll.”
 
 ## or
-{child} gömde toffeln under en soffkudde. {Pet} hämtade den. {child} gömde den i en kartong där det stod KÖK. {Pet} hämtade den.[friend:  {Friend}, {child.his} bästa vän, satte sig på den. {Pet} väntade.] Till sist la {child} den i kylskåpet och stängde dörren, och då satte sig {pet} mitt i lastbilen och skällde på kylskåpet tills {mover} öppnade för att se vad som var fel på det.
+{child} gömde toffeln under en soffkudde. {Pet} hämtade den. {child} gömde den i en kartong där det stod KÖK. {Pet} hämtade den.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] satte sig på den. {Pet} väntade.] Till sist la {child} den i kylskåpet och stängde dörren, och då satte sig {pet} mitt i lastbilen och skällde på kylskåpet tills {mover} öppnade för att se vad som var fel på det.
 
 ”Jag kan skriva upp hunden också”, sa {mover}. ”Trettionio. Hund, en. Går åt fel håll.”
 

@@ -112,7 +112,7 @@ So {ali} and {child}[friend:  and {friend}][elder:  and {elder.short}] sat down 
 # @fastest
  {Child.He} knew which [us: tricycle | trike] was the fastest[athlete: , very nearly as fast as {athlete}].
 ## if friend
- {Friend}, {child.his} best friend, came for the fastest [us: tricycle | trike][athlete: , very nearly as fast as {athlete}].
+ {Friend}[!friend.known: , {child.his} best friend,] came for the fastest [us: tricycle | trike][athlete: , very nearly as fast as {athlete}].
 
 # @brilliant
 “You’ll love it,” said {child} to {ivar}. “It’s brilliant.”

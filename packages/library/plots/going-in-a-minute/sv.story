@@ -114,7 +114,7 @@ Så {ali} och {child}[friend:  och {friend}][elder:  och {elder.short}] satte si
 # @fastest
  {Child.He} visste vilken cykel som var snabbast[athlete: , nästan lika snabb som {athlete}].
 ## if friend
- {Friend}, {child.his} bästa vän, följde med för den snabbaste cykelns skull[athlete: , och den var nästan lika snabb som {athlete}].
+ {Friend}[!friend.known: , {child.his} bästa vän,] följde med för den snabbaste cykelns skull[athlete: , och den var nästan lika snabb som {athlete}].
 
 # @everything
 {Child.He} kunde ju allt på Blåklockan.

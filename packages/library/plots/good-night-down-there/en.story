@@ -9,7 +9,7 @@ guest elder: Maud (she), Olive (she)
 # two-slippers
 {child} was going to stay the night with {@host}. {@also}
 
-[friend: {Friend}, {child’s} best friend, had hugged them both goodbye. ]{@bus} Something was missing, but {pet} couldn’t say so.
+[friend: {Friend}[!friend.known: , {child’s} best friend,] had hugged them both goodbye. ]{@bus} Something was missing, but {pet} couldn’t say so.
 
 {Elder.short} had slippers, two of them, red and fluffy. When {elder.short} walked about the kitchen, they went like this:
 

@@ -9,7 +9,7 @@ guest elder: Maj (hon), Ulla (hon)
 # two-slippers
 {child} skulle sova över hos {@host}. {@also}
 
-[friend: {Friend}, {child's} bästa vän, hade kramat dem båda hej då. ]{@bus} Det fattades något, men det kunde {pet} inte säga.
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] hade kramat dem båda hej då. ]{@bus} Det fattades något, men det kunde {pet} inte säga.
 
 {Elder.short} hade tofflor, två stycken, röda och ludna. När {elder.short} gick i köket lät det så här:
 

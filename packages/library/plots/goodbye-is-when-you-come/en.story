@@ -5,7 +5,7 @@ title: Lots and Lots of Goodbye
 % To the alien hello is goodbye and goodbye is hello, all the way to the last word. Whose hand is held: {adult}’s, else the grandparent’s, else nobody’s.
 
 # a-saucepan-lid
-{child} sat on the kitchen floor in pyjamas, with a saucepan lid[adult: , while {adult} [us: did the dishes | washed up]][elder & adult:  and {elder} dried][elder & !adult: , while {elder} [us: did the dishes | washed up]]. [friend: {Friend}, {child.his} best friend, had the other lid. ]{child} wanted an alien to come.[elder:  {Elder.short} wanted the lid.]
+{child} sat on the kitchen floor in pyjamas, with a saucepan lid[adult: , while {adult} [us: did the dishes | washed up]][elder & adult:  and {elder} dried][elder & !adult: , while {elder} [us: did the dishes | washed up]]. [friend: {Friend}[!friend.known: , {child.his} best friend,] had the other lid. ]{child} wanted an alien to come.[elder:  {Elder.short} wanted the lid.]
 
 Whirr, went something. Bump.[pet.dog:  {Pet}, {child’s} dog, sat up.][pet.cat:  {Pet}, {child’s} cat, opened one eye.]
 

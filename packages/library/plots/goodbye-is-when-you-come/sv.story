@@ -5,7 +5,7 @@ title: Jättemycket hej då
 % För utomjordingen är hej hej då och hej då hej, ända till sista ordet. Vems hand: {adult}, annars den äldre, annars ingens.
 
 # a-saucepan-lid
-{child} satt på köksgolvet i pyjamas med ett grytlock[adult: , medan {adult} diskade][elder & adult:  och {elder} torkade][elder & !adult: , medan {elder} diskade]. [friend: {Friend}, {child.his} bästa vän, hade det andra locket. ]{child} ville att det skulle komma en utomjording.[elder:  {Elder.short} ville ha locket.]
+{child} satt på köksgolvet i pyjamas med ett grytlock[adult: , medan {adult} diskade][elder & adult:  och {elder} torkade][elder & !adult: , medan {elder} diskade]. [friend: {Friend}[!friend.known: , {child.his} bästa vän,] hade det andra locket. ]{child} ville att det skulle komma en utomjording.[elder:  {Elder.short} ville ha locket.]
 
 Surr, lät det. Duns.[pet.dog:  {Pet}, {child's} hund, satte sig upp.][pet.cat:  {Pet}, {child's} katt, öppnade ena ögat.]
 

@@ -13,7 +13,7 @@ Next to {child} lay {Pet}.
 
 {@What}
 
-{child} wanted {Pet} to have a blanket.[friend:  So did {friend}, {child.his} best friend.] It was {@blanket}, the yellow one[elder:  that {elder}[elder2:  and {elder2}] had knitted].
+{child} wanted {Pet} to have a blanket.[friend:  So did {friend}[!friend.known: , {child.his} best friend].] It was {@blanket}, the yellow one[elder:  that {elder}[elder2:  and {elder2}] had knitted].
 
 “{Pet}’s going to have it all over,” said {child}.
 

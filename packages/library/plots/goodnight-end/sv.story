@@ -20,7 +20,7 @@ Svisch, knack. Svisch, knack.
 Så {child} tog på sig stövlarna och {@a} tog på sig morgonrocken, och så gick de längs svansen.
 
 # the-street
-Den gick runt brevlådan och förbi [school: {school} och ]busshållplatsen[elder: , där {elder} [elder2: och {elder2} ]väntade på en buss som inte kunde komma över].[friend:  {Friend}, {child's} bästa vän, satt i ett fönster. ”Den har legat här hela kvällen”, ropade {friend}. ”Jag väntar på slutet.”
+Den gick runt brevlådan och förbi [school: {school} och ]busshållplatsen[elder: , där {elder} [elder2: och {elder2} ]väntade på en buss som inte kunde komma över].[friend:  {Friend}[!friend.known: , {child's} bästa vän,] satt i ett fönster. ”Den har legat här hela kvällen”, ropade {friend}. ”Jag väntar på slutet.”
 
 ”Slutet har jag”, ropade {child}.[age>=5:  ”Vi letar efter början.”]
 

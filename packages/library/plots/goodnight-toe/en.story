@@ -74,7 +74,7 @@ But out came the tip. Peekaboo! Swish!
 # once-a-tail
 {Child.He} lay down, very close to the tail, and told it one.
 
-“Once there was a tail. It ran after a cat. It ran all day.[athlete:  Faster than {athlete}.] Into the kitchen. Up on the sofa. Off the sofa.[friend:  [us: Around | Round] {friend}, {child’s} best friend.][school:  Nearly all the way to {school}.][sport:  It never even got to {play sport}.] And the cat was first. The cat was always first!”
+“Once there was a tail. It ran after a cat. It ran all day.[athlete:  Faster than {athlete}.] Into the kitchen. Up on the sofa. Off the sofa.[friend:  [us: Around | Round] {friend}[!friend.known: , {child’s} best friend].][school:  Nearly all the way to {school}.][sport:  It never even got to {play sport}.] And the cat was first. The cat was always first!”
 
 Swish … went the tail.
 

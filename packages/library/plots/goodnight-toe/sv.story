@@ -74,7 +74,7 @@ Det hade {@a} glömt.
 # once-a-tail
 {Child.He} lägger sig på mage, alldeles intill svansen, och berättar:
 
-”Det fanns en svans som sprang efter en katt. Hela dagen sprang den.[athlete:  Fortare än {athlete}.] In i köket. Upp i soffan. Ner från soffan.[friend:  Runt {friend}, {child's} bästa vän.][school:  Nästan ända till {school}.][sport:  Den hann inte ens {play sport}.] Katten var först. Katten var alltid först!”
+”Det fanns en svans som sprang efter en katt. Hela dagen sprang den.[athlete:  Fortare än {athlete}.] In i köket. Upp i soffan. Ner från soffan.[friend:  Runt {friend}[!friend.known: , {child's} bästa vän].][school:  Nästan ända till {school}.][sport:  Den hann inte ens {play sport}.] Katten var först. Katten var alltid först!”
 
 Svisch … gör svansen.
 

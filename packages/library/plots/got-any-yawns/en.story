@@ -20,7 +20,7 @@ guest sitter: Mr Finch (he), Mr Plum (he)
 # every-saturday
 It was like this every Saturday. They played Go Fish, and {elder.short} asked for exactly the right card, and {child} lost[school: , even though {child.he} usually won {at school}]. {Child.He} had been losing for three years.[elder2 & adult:  {Elder2} had given up long ago.] {@Luck} said {elder.short} was lucky. But nobody’s lucky for three years[athlete: , not even {athlete}].
 
-So this Saturday {child} had a little notebook in {child.his} lap.[friend:  {Friend}, {child.his} best friend, had said that you had to have one.] At the top of the page it said SUSPECTS.
+So this Saturday {child} had a little notebook in {child.his} lap.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had said that you had to have one.] At the top of the page it said SUSPECTS.
 
 # the-cat
 The first suspect was {pet}. {Pet.He} {pet.was} {@coat}, and {pet.he} always came along to {elder.short’s}, and sat in the window just behind {child}, where {pet.he} could see all {child.his} cards. Whenever {elder.short} couldn’t decide, {elder.he} looked that way. And {pet} blinked.

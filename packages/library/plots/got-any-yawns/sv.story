@@ -20,7 +20,7 @@ guest sitter: Sten (han), Gösta (han)
 # every-saturday
 Så var det varje lördag. De spelade Finns i sjön, {elder.short} frågade efter exakt rätt kort, och {child} förlorade[school: , fast {child.he} brukade vinna {at school}]. {Child.He} hade förlorat i tre år.[elder2 & adult:  {Elder2} hade gett upp för länge sedan.] {@Luck} sa att {elder.short} hade tur. Men ingen människa har tur i tre år[athlete: , inte ens {athlete}].
 
-Den här lördagen hade {child} därför ett litet block i knät.[friend:  Det var {friend}, {child.his} bästa vän, som hade sagt att man måste ha ett.] Överst stod det: MISSTÄNKTA.
+Den här lördagen hade {child} därför ett litet block i knät.[friend:  Det var {friend}[!friend.known: , {child.his} bästa vän,] som hade sagt att man måste ha ett.] Överst stod det: MISSTÄNKTA.
 
 # the-cat
 Den första misstänkta var {pet}. {Pet.He} var {@coat}, {pet.he} fick alltid följa med till {elder.short}, och där satt {pet.he} i fönstret snett bakom {child}, så att {pet.he} såg {child.his} kort. När {elder.short} tvekade tittade {elder.he} dit. Och då blinkade {pet}.

@@ -10,7 +10,7 @@ guest bo: Bo (she), Jo (she)
 
 {Child.He} {child.was} in a small round ship with a big round window. Outside it was dark, and quiet, and full of stars.[city:  Far down below lay {city}, no bigger than a pea.][pet.other:  Somewhere down there, {Pet} was fast asleep.]
 
-{bo} was there too. She was an astronaut. She drove the ship, and she looked after {child}[friend:  and {friend}, {child.his} best friend, who was the other way up].[pet.dog / pet.cat:  {Pet} the [pet.dog: dog|cat] lay in the net, which was for things that mustn’t float.]
+{bo} was there too. She was an astronaut. She drove the ship, and she looked after {child}[friend:  and {friend}[!friend.known: , {child.his} best friend,] who was the other way up].[pet.dog / pet.cat:  {Pet} the [pet.dog: dog|cat] lay in the net, which was for things that mustn’t float.]
 
 # the-spoon
 {child} wanted to eat {child.his} supper[elder: , which {elder}[elder2:  and {elder2}] had packed]. But in space, nothing stays where you put it.

@@ -10,7 +10,7 @@ guest bo: Tora (hon), Majken (hon)
 
 {Child.He} var i ett litet runt skepp med ett stort runt fönster. Utanför var det mörkt och tyst och fullt av stjärnor.[city:  Långt där nere låg {city}, inte större än en ärta.][pet.other:  Någonstans där nere låg {Pet} och sov.]
 
-{bo} var också där. Hon var astronaut. Hon körde skeppet, och hon passade {child}[friend:  och {friend}, {child.his} bästa vän, som var upp och ner].[pet.dog / pet.cat:  [pet.dog: Hunden|Katten] {pet} låg i nätet, för där låg allt som inte fick sväva.]
+{bo} var också där. Hon var astronaut. Hon körde skeppet, och hon passade {child}[friend:  och {friend}[!friend.known: , {child.his} bästa vän,] som var upp och ner].[pet.dog / pet.cat:  [pet.dog: Hunden|Katten] {pet} låg i nätet, för där låg allt som inte fick sväva.]
 
 # the-spoon
 {child} skulle äta sin middag[elder: , som {elder}[elder2:  och {elder2}] hade skickat med]. Men i rymden ligger ingenting kvar där man lägger det.

@@ -30,7 +30,7 @@ The rule in {child’s} house was on the fridge, above all the names: everybody 
 {@pet} lay under the table and gazed up at {royal} with love. {Royal} tended to drop sausages. The packet said Little Princes, and at first she had refused to eat them, because she thought they were relations.
 
 # both-parties
-{child} rang {friend}, {child.his} best friend. {Friend} was going to work for a [us: labor | trade] union one day, and settled everything by negotiation.[school:  {Friend.He} had won five more minutes of [us: recess | playtime] {at school}.] Two minutes later {friend.he} {friend.was} at the door, with a folder.
+{child} rang {friend}[!friend.known: , {child.his} best friend]. {Friend} was going to work for a [us: labor | trade] union one day, and settled everything by negotiation.[school:  {Friend.He} had won five more minutes of [us: recess | playtime] {at school}.] Two minutes later {friend.he} {friend.was} at the door, with a folder.
 
 “Both sides are present,” said {friend}, and sat down at the head of the table[athlete: , looking like {athlete} before a final]. “What are you asking for, {child}?”
 

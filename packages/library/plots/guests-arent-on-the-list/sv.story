@@ -30,7 +30,7 @@ Regeln hemma hos {child} satt på kylskåpet: alla turas om. Under den stod alla
 {@pet} låg under bordet och tittade upp på {royal} med kärlek. {Royal} brukade tappa prinskorv. Först hade hon vägrat äta dem, för hon trodde att de var släktingar.
 
 # both-parties
-{child} ringde {friend}, {child.his} bästa vän. {Friend} tänkte jobba på facket när {friend.he} blev stor, och {friend.he} löste allting genom att förhandla.[school:  {Friend.He} hade fixat fem minuter längre rast {at school}.] {Friend.He} kom på två minuter, med pärm.
+{child} ringde {friend}[!friend.known: , {child.his} bästa vän]. {Friend} tänkte jobba på facket när {friend.he} blev stor, och {friend.he} löste allting genom att förhandla.[school:  {Friend.He} hade fixat fem minuter längre rast {at school}.] {Friend.He} kom på två minuter, med pärm.
 
 ”Då är båda parter här”, sa {friend} och satte sig vid kortändan[athlete: , med samma blick som {athlete} när det gäller]. ”Vad kräver du, {child}?”
 

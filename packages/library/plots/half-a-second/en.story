@@ -8,7 +8,7 @@ guest aunt: Auntie Kate (she), Auntie Liz (she)
 # no-trains-stop
 {Elder} lived in a station where no trains stopped. {Elder.He} had waved trains through it all {elder.his} life, until it was closed, and then {elder.he} bought it, with the clock on the wall and the bench on the platform. The trains still went by.
 
-{child} wrote them down in a black book[school: , though nobody at {school} could see why]. Tonight {friend}, {child’s} best friend, was sitting at the window too. There was a storm that made the roof rattle, and the electricity had gone off.
+{child} wrote them down in a black book[school: , though nobody at {school} could see why]. Tonight {friend}[!friend.known: , {child’s} best friend,] was sitting at the window too. There was a storm that made the roof rattle, and the electricity had gone off.
 
 “The next one’s got {@a} on it,” said {child}. {@A} had been away working all week, and had to go straight on [city: to {city}|to town] to fetch the car. The train went by so fast that all {child} ever saw was a hand behind the glass, for about half a second.
 
@@ -19,7 +19,7 @@ guest aunt: Auntie Kate (she), Auntie Liz (she)
 ## or
 There was a ticket window in {elder’s} kitchen. The house had been a station, and {elder} was the one who’d waved the trains through, until it closed. Then {elder.he} moved in. No trains stopped there any more, but they still went by, and made the cups ring in the cupboard.
 
-{child} had a black book with every train in it[school: , and all of {school} had been told about it]. Tonight {friend}, {child’s} best friend, was on the window seat as well. It was blowing a storm. The electricity had gone off, and there was only the oil lamp.
+{child} had a black book with every train in it[school: , and all of {school} had been told about it]. Tonight {friend}[!friend.known: , {child’s} best friend,] was on the window seat as well. It was blowing a storm. The electricity had gone off, and there was only the oil lamp.
 
 “It’ll be {@a} soon,” said {child}. {@A} had been working away all week, and the train went straight past, all the way [city: to {city}|to town]. Every time, {@a} stood at the door and waved, and every time {child} saw it for about half a second.
 

@@ -8,7 +8,7 @@ guest aunt: Kajsa (hon), Lotta (hon)
 # no-trains-stop
 {Elder} bodde i ett stationshus där inga tåg stannade. {Elder.He} hade vinkat fram tåg i hela sitt liv, tills stationen lades ner, och då köpte {elder.he} huset, med klockan på väggen och bänken på perrongen. Tågen körde fortfarande förbi.
 
-{child} skrev upp dem i en svart bok[school: , fast ingen på {school} begrep varför]. Den här kvällen satt {friend}, {child's} bästa vän, bredvid vid fönstret. Det stormade så att takpannorna skramlade, och strömmen hade gått.
+{child} skrev upp dem i en svart bok[school: , fast ingen på {school} begrep varför]. Den här kvällen satt {friend}[!friend.known: , {child's} bästa vän,] bredvid vid fönstret. Det stormade så att takpannorna skramlade, och strömmen hade gått.
 
 ”På nästa tåg sitter {@a}”, sa {child}. {@A} hade varit bortrest i en hel vecka[city: , och nu skulle {@a} raka vägen till {city}|, och nu skulle {@a} raka vägen till stan] och hämta bilen. Tåget gick så fort förbi att {child} bara brukade hinna se en hand bakom glaset, i ungefär en halv sekund.
 
@@ -19,7 +19,7 @@ guest aunt: Kajsa (hon), Lotta (hon)
 ## or
 I {elder's} hus fanns det en biljettlucka i köket. Det hade varit en station, och {elder.he} hade varit den som vinkade fram tågen, tills den lades ner. Då flyttade {elder.he} in. Inga tåg stannade längre, men de körde fortfarande förbi, så att kopparna ringde i skåpet.
 
-{child} hade en svart bok där alla tåg stod uppskrivna[school: , och på {school} hade hela klassen fått höra om den]. Den här kvällen satt {friend}, {child's} bästa vän, i fönstret bredvid. Ute stormade det. Strömmen hade gått, och bara fotogenlampan lyste.
+{child} hade en svart bok där alla tåg stod uppskrivna[school: , och på {school} hade hela klassen fått höra om den]. Den här kvällen satt {friend}[!friend.known: , {child's} bästa vän,] i fönstret bredvid. Ute stormade det. Strömmen hade gått, och bara fotogenlampan lyste.
 
 ”Nu kommer snart {@a}”, sa {child}. {@A} hade jobbat borta i en vecka, och tåget skulle rakt förbi dem, hela vägen [city: till {city}|till stan]. Varje gång stod {@a} och vinkade i dörrfönstret, och varje gång hann {child} se det i ungefär en halv sekund.
 

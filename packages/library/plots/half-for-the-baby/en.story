@@ -9,7 +9,7 @@ guest neighbour: Mrs Bell (she), Mrs Moss (she)
 # half-of-everything
 There was a baby on the way at {child’s} house, and when there’s a baby in the house you have to share. {child} knew that. The baby didn’t own so much as a sock, poor thing. So {child.he} started sharing before it had even come out.
 
-{child.He} put a shoebox next to {child.his} bed, and in it {child.he} put half of everything. There was half a gingerbread man. There was half a picture of a horse, the back half. There was one of {child.his} two stripy mittens.[school:  There was half a letter home from {school}.] And there was half a balloon, though it had gone bang when {child.he} cut it[friend: , with {friend}, {child.his} best friend, holding the other end][city: , and they’d heard it all over {city}].
+{child.He} put a shoebox next to {child.his} bed, and in it {child.he} put half of everything. There was half a gingerbread man. There was half a picture of a horse, the back half. There was one of {child.his} two stripy mittens.[school:  There was half a letter home from {school}.] And there was half a balloon, though it had gone bang when {child.he} cut it[friend: , with {friend}[!friend.known: , {child.his} best friend,] holding the other end][city: , and they’d heard it all over {city}].
 
 # the-mouse
 But the best of all was the song[music: , which was very nearly better than {@song}]. {child} had made it up, and every night {child.he} sang the first half, with {child.his} mouth close up to the tummy where the baby was:

@@ -9,7 +9,7 @@ guest neighbour: Gunvor (hon), Mildred (hon)
 # half-of-everything
 {child} skulle få ett syskon, och med ett syskon ska man dela. Det visste {child.he}. Därför började {child.he} dela redan innan bebisen hade kommit ut.
 
-{child.He} ställde en skokartong bredvid sängen. I den lade {child.he} hälften av allting. En halv pepparkaka. En halv teckning av en häst, den bakre halvan. En av sina två randiga vantar.[school:  Halva matsedeln från {school}.] Och en halv ballong, fast den hade sagt pang när {child.he} klippte[city: , så att det hördes över hela {city}].[friend:  {Friend}, {child.his} bästa vän, höll i den och hickade en timme efteråt.]
+{child.He} ställde en skokartong bredvid sängen. I den lade {child.he} hälften av allting. En halv pepparkaka. En halv teckning av en häst, den bakre halvan. En av sina två randiga vantar.[school:  Halva matsedeln från {school}.] Och en halv ballong, fast den hade sagt pang när {child.he} klippte[city: , så att det hördes över hela {city}].[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] höll i den och hickade en timme efteråt.]
 
 # the-mouse
 Men finast av allt var sången[music: , till och med finare än {@song}]. Den hade {child} hittat på själv. [!adult & !elder: Varje kväll kom grannen {neighbour} upp för att höra på, och då sjöng {child.he}|Varje kväll sjöng {child.he}] första halvan, med munnen tätt intill magen där bebisen låg:

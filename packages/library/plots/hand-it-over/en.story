@@ -8,7 +8,7 @@ guest minder: Hattie (she), Josie (she)
 % The cat is the family’s, or the friend’s, who is staying too; a dog lies with its head in the basket: @found, @sucked. The Siamese is the original.
 
 # in-the-way
-It was bath time for {child}, and bath time for {friend}, {child.his} best friend, too, because {friend.he} {friend.was} staying the night. The water was just right. {@Who} had tested it with {@his} elbow[elder & adult: [elder2: ,| and] {elder} with one toe][elder2:  and {elder2} with one finger]. {child} had taken off everything but {child.his} socks.
+It was bath time for {child}, and bath time for {friend}[!friend.known: , {child.his} best friend,] too, because {friend.he} {friend.was} staying the night. The water was just right. {@Who} had tested it with {@his} elbow[elder & adult: [elder2: ,| and] {elder} with one toe][elder2:  and {elder2} with one finger]. {child} had taken off everything but {child.his} socks.
 
 But nobody could get in. There was a ship in the way[city: , right here {in city}].
 

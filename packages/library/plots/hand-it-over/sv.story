@@ -8,7 +8,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Katten är familjens, eller vännens som också sover över; en hund ligger med huvudet i tvättkorgen: @found, @sucked. Siamesen är originalet.
 
 # in-the-way
-{child} skulle bada. {Friend}, {child.his} bästa vän, skulle också bada, för {friend.he} skulle sova över. Vattnet var lagom. {@Who} hade känt med armbågen[elder & adult: [elder2: ,| och] {elder} med stortån][elder2:  och {elder2} med pekfingret]. {child} hade tagit av sig allt utom sockorna.
+{child} skulle bada. {Friend}[!friend.known: , {child.his} bästa vän,] skulle också bada, för {friend.he} skulle sova över. Vattnet var lagom. {@Who} hade känt med armbågen[elder & adult: [elder2: ,| och] {elder} med stortån][elder2:  och {elder2} med pekfingret]. {child} hade tagit av sig allt utom sockorna.
 
 Men det gick inte att bada. Det låg ett skepp i vägen[city: , mitt {in city}].
 

@@ -8,7 +8,7 @@ guest friend: Hannah (she), Elis (he)
 % The ship is too high, so it must be heavier, not lighter; said twice. {leader} is the conductor of the choir. The ship is "the ship" and "it".
 
 # not-a-pike
-“That’s not a trout,” said {friend}, [friend: {child’s} best friend | who always went fishing with {child}].
+“That’s not a trout,” said {friend}[!friend.known: , [friend: {child’s} best friend | who always went fishing with {child}]].
 
 It wasn’t. It was coming up the river with three masts, eighteen cannons and a black flag, straight for the bridge where they were sitting with their rods.
 

@@ -8,7 +8,7 @@ guest friend: Hanna (hon), Elis (han)
 % Skeppet är för högt, så det måste bli tyngre, inte lättare. Det står två gånger. {leader} är körledare.
 
 # not-a-pike
-”Det där är ingen gädda”, sa {friend}, [friend: {child's} bästa vän | som {child} alltid metade med].
+”Det där är ingen gädda”, sa {friend}[!friend.known: , [friend: {child's} bästa vän | som {child} alltid metade med]].
 
 {child} höll med. Det som kom uppför ån hade tre master, arton kanoner och en svart flagga, och det var på väg rakt mot Gamla bron, där de satt med varsitt metspö.
 

@@ -9,7 +9,7 @@ guest company: Mrs Dunne (she), Mrs Rix (she)
 % Who {child} is there with: {@m}. The numb lip says th for s.
 
 # upside-down
-{child} was due at the dentist’s at two, and it was a quarter to already. {Child.He} sat in the waiting room with {@m-here} and wanted only one thing, which was for it to be over. {Child.He} had a hole in a back tooth[friend: , and in {child.his} pocket a stone that {friend}, {child.his} best friend, had lent {child.him} for luck].[pet:  {Pet} was at home and knew nothing about it.][music:  Out of the ceiling came {music}.]
+{child} was due at the dentist’s at two, and it was a quarter to already. {Child.He} sat in the waiting room with {@m-here} and wanted only one thing, which was for it to be over. {Child.He} had a hole in a back tooth[friend: , and in {child.his} pocket a stone that {friend}[!friend.known: , {child.his} best friend,] had lent {child.him} for luck].[pet:  {Pet} was at home and knew nothing about it.][music:  Out of the ceiling came {music}.]
 
 Opposite sat an old man behind a newspaper. All you could see of him was his hands and his hat. The newspaper was upside down[athlete: , and so was {athlete}, on the back of it].
 

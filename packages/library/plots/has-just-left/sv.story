@@ -9,7 +9,7 @@ guest company: Gunnel (hon), Birgitta (hon)
 % Vem {child} är där med: {@m}. Läppen sover: s blir f.
 
 # upside-down
-{child} skulle till tandläkaren klockan två, och klockan var redan kvart i. {Child.He} satt i väntrummet med {@m-here} och ville bara en sak: att det skulle vara över. {Child.He} hade ett hål i en kindtand[friend: , och i fickan en sten som {friend}, {child.his} bästa vän, hade lånat ut för tur].[pet:  Hemma låg {pet} och visste ingenting.][music:  Ur högtalaren i taket kom {music}.]
+{child} skulle till tandläkaren klockan två, och klockan var redan kvart i. {Child.He} satt i väntrummet med {@m-here} och ville bara en sak: att det skulle vara över. {Child.He} hade ett hål i en kindtand[friend: , och i fickan en sten som {friend}[!friend.known: , {child.his} bästa vän,] hade lånat ut för tur].[pet:  Hemma låg {pet} och visste ingenting.][music:  Ur högtalaren i taket kom {music}.]
 
 Mitt emot satt en gammal man bakom en tidning. Man såg bara hans händer och hans hatt. Tidningen var upp och ner[athlete: , så att {athlete} stod på huvudet].
 

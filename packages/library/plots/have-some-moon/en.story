@@ -12,7 +12,7 @@ It was a round moon, and a yellow moon, and it was right in the middle of the ki
 
 {child} was sitting in the kitchen, on {@of-a} lap, with a cracker. It was a big round cracker, just like the moon.[friend: 
 
-{Friend}, {child’s} best friend, was on the next chair. {Friend.He} had eaten {friend.his} cracker already.]
+{Friend}[!friend.known: , {child’s} best friend,] was on the next chair. {Friend.He} had eaten {friend.his} cracker already.]
 
 “Hello, moon,” {child.he} said.
 

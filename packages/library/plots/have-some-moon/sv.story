@@ -12,7 +12,7 @@ Månen är rund. Månen är gul. Månen är mitt i fönstret, högt däruppe[cit
 
 {child} sitter i köket, i {@of-a} knä, och har ett knäckebröd. Det är runt, precis som månen.[friend: 
 
-{Friend}, {child.his} bästa vän, sitter på stolen bredvid och har redan ätit upp sitt.]
+{Friend}[!friend.known: , {child.his} bästa vän,] sitter på stolen bredvid och har redan ätit upp sitt.]
 
 ”Hej, månen”, säger {child.he}.
 

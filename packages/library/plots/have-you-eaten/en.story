@@ -14,7 +14,7 @@ The robot blinked both its lamps.
 
 “Have you eaten?” it said.
 
-{child} laid {child.his} forehead on the table. At seven o’clock {child.he} and {friend}, {child.his} best friend, were to show it [us: in the auditorium | in the hall] [school: {at school} | at school], in front of everybody. {child} wanted it to sound like the future. It sounded like {elder.short}.
+{child} laid {child.his} forehead on the table. At seven o’clock {child.he} and {friend}[!friend.known: , {child.his} best friend,] were to show it [us: in the auditorium | in the hall] [school: {at school} | at school], in front of everybody. {child} wanted it to sound like the future. It sounded like {elder.short}.
 
 # one-sentence
 There was a reason for that. {Elder.short} {@mended}, and the robot was made of {elder.his} old spare parts. The wheels came off a vacuum cleaner. The chest was a toaster. And the voice was in an old tape recorder, on a cassette with only one sentence on it. {Elder.short} had tested the microphone once, and said the first thing that came into {elder.his} head.

@@ -14,7 +14,7 @@ Roboten blinkade med sina två lampor.
 
 ”Har du ätit?” sa den.
 
-{child} la pannan mot bordet. Klockan sju skulle {child.he} och {friend}, {child.his} bästa vän, visa upp den [school: i aulan {at school} | i skolans aula], inför allihop. {child} ville ha en robot som lät som framtiden. Den här lät som {elder.short}.
+{child} la pannan mot bordet. Klockan sju skulle {child.he} och {friend}[!friend.known: , {child.his} bästa vän,] visa upp den [school: i aulan {at school} | i skolans aula], inför allihop. {child} ville ha en robot som lät som framtiden. Den här lät som {elder.short}.
 
 # one-sentence
 Det var inte så konstigt. {Elder.short} {@mended}, och det var {elder.his} gamla delar alltihop. Hjulen kom från en dammsugare. Bröstet var en brödrost. Och rösten satt i en gammal bandspelare, med ett kassettband som det bara fanns en enda mening på. {Elder.short} hade provat mikrofonen en gång och sagt det första {elder.he} kom att tänka på.

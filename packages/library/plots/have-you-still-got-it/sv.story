@@ -23,7 +23,7 @@ guest sture: Sture (han), Rune (han)
 # only-air
 Nu blev {child} ännu argare, fast {child.he} inte hade trott att det gick.[sport:  Det här var värre än att förlora när man ska {play sport}.] {Child.He} kände det i hela kroppen. Det var hett i öronen och hårt i magen, och händerna hade knutit sig alldeles av sig själva.[pet.dog:  {Pet} stack fram en nos och puffade på den ena, men den gick inte upp.][pet.cat:  {Pet} strök en kind mot den ena, men den gick inte upp.]
 
-Det var gungan. Den hade hängt här på gården hela {child's} liv.[pet.cat:  När inte {child} satt i den låg {pet} där.][friend:  {Friend}, {child.his} bästa vän, kunde gunga så högt att det kittlade i magen på den som tittade på.][elder:  Till och med {elder}[elder2:  och {elder2}] hade provat.][city:  Det fanns andra gungor {in city}, men ingen som den.] Och i morse[school: , precis när {child} skulle till {school},] hade det kommit en man med en lastbil. Han skruvade ner den, la den på flaket och körde iväg. Ingen hade frågat {child}.[pet:  Ingen hade frågat {pet}.] Ingen! Nu stod ställningen där med bara luft i.
+Det var gungan. Den hade hängt här på gården hela {child's} liv.[pet.cat:  När inte {child} satt i den låg {pet} där.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] kunde gunga så högt att det kittlade i magen på den som tittade på.][elder:  Till och med {elder}[elder2:  och {elder2}] hade provat.][city:  Det fanns andra gungor {in city}, men ingen som den.] Och i morse[school: , precis när {child} skulle till {school},] hade det kommit en man med en lastbil. Han skruvade ner den, la den på flaket och körde iväg. Ingen hade frågat {child}.[pet:  Ingen hade frågat {pet}.] Ingen! Nu stod ställningen där med bara luft i.
 
 ”De tog GUNGAN!” ropade {child.he}.
 

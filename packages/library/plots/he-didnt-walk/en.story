@@ -15,7 +15,7 @@ There were two ways into the park, the lion gate and the gate by the {@bins}, an
 On Tuesday the post was empty.
 
 # a-crane-on-friday
-They found him in the lane behind {mason’s} yard, lying across the cobbles and looking at nobody.[friend:  {Friend}, {child’s} best friend, had sat down to keep him company.] A man from the [us: city | council] had stood a cone beside him.
+They found him in the lane behind {mason’s} yard, lying across the cobbles and looking at nobody.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had sat down to keep him company.] A man from the [us: city | council] had stood a cone beside him.
 
 “Thieves,” he said. “Dropped him. There’s a crane coming Friday, to take him to the [us: storeroom | store].”
 

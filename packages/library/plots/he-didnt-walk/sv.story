@@ -15,7 +15,7 @@ Det fanns två vägar in i parken, lejongrinden och grinden vid soptunnorna, och
 På tisdagen var stolpen tom.
 
 # a-crane-on-friday
-De hittade lejonet i gränden bakom {mason's} gård. Det låg tvärs över kullerstenarna och såg inte åt någon.[friend:  {Friend}, {child's} bästa vän, höll det redan sällskap.] En man från kommunen hade ställt en kon bredvid.
+De hittade lejonet i gränden bakom {mason's} gård. Det låg tvärs över kullerstenarna och såg inte åt någon.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] höll det redan sällskap.] En man från kommunen hade ställt en kon bredvid.
 
 ”Tjuvar”, sa han. ”De har tappat det. På fredag kommer det en kranbil och kör det till förrådet.”
 

@@ -23,7 +23,7 @@ The [us: braid | plait] swung. It brushed the inside of the baby’s hand, and t
 “{@It} gets hold of everything,” said {@a}.
 
 # everything-but
-It was true. {@It} had got hold of {@a-s} hair, and {@specs} glasses, and the doctor’s pen, so that the doctor had to go and borrow another one.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: dog|cat], went all the way [us: around | round] the edge of a room these days, to keep both ears.][pet.other:  {Pet} had got away so far, but only by keeping well back.][friend:  {Friend}, {child’s} best friend, had been held for a whole afternoon.] The only person the baby had never got hold of was {child}.
+It was true. {@It} had got hold of {@a-s} hair, and {@specs} glasses, and the doctor’s pen, so that the doctor had to go and borrow another one.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: dog|cat], went all the way [us: around | round] the edge of a room these days, to keep both ears.][pet.other:  {Pet} had got away so far, but only by keeping well back.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had been held for a whole afternoon.] The only person the baby had never got hold of was {child}.
 
 {child} tried every day. {Child.He} patted the baby on the back of the hand, gently, as you pat a rabbit. And every time, the fingers went stiff, and the hand flew open, as if it didn’t want {child.him}.
 

@@ -23,7 +23,7 @@ Flätan gungade till. Den nuddade insidan av bebisens hand, och handen gick ihop
 ”{@It} håller i allt”, sa {@a}.
 
 # everything-but
-Det var sant. {@It} hade hållit i {@a-s} hår och i {@specs} glasögon och i doktorns penna, så att doktorn fick gå och låna en annan.[pet.dog / pet.cat:  {Pet}, {child's} [pet.dog: hund|katt], gick numera runt hela rummet för att få ha öronen i fred.][pet.other:  {Pet} hade klarat sig, men bara genom att hålla sig undan.][friend:  {Friend}, {child's} bästa vän, hade suttit fast en hel eftermiddag.] Den enda {@it} aldrig hade hållit i var {child}.
+Det var sant. {@It} hade hållit i {@a-s} hår och i {@specs} glasögon och i doktorns penna, så att doktorn fick gå och låna en annan.[pet.dog / pet.cat:  {Pet}, {child's} [pet.dog: hund|katt], gick numera runt hela rummet för att få ha öronen i fred.][pet.other:  {Pet} hade klarat sig, men bara genom att hålla sig undan.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade suttit fast en hel eftermiddag.] Den enda {@it} aldrig hade hållit i var {child}.
 
 {child} försökte varje dag. {Child.He} klappade bebisen ovanpå handen, försiktigt, som man klappar en kanin. Och varje gång spretade fingrarna ut och handen öppnade sig, som om den inte ville ha {child.him}.
 

@@ -17,7 +17,7 @@ But {child.he} had to go with {gunbritt} from next door, and {gunbritt} said hel
 
 “No,” said {gunbritt}. “That’s why we have to.”
 
-{child} sighed.[pet & !pet.dog:  At home you said hello to {pet}, and that was that.] There were an awful lot of trees in the forest[city: , more than there were people {in city}].[friend:  {Friend}, {child’s} best friend, was coming along last, and had started on the fir cones.]
+{child} sighed.[pet & !pet.dog:  At home you said hello to {pet}, and that was that.] There were an awful lot of trees in the forest[city: , more than there were people {in city}].[friend:  {Friend}[!friend.known: , {child’s} best friend,] was coming along last, and had started on the fir cones.]
 
 # a-nose
 “Hello, pine with a nose,” said {gunbritt}. There was a great big knob in the middle of its trunk.

@@ -17,7 +17,7 @@ Men {child.he} gick med {gunbritt} från huset bredvid, och {gunbritt} hälsade.
 
 ”Nej”, sa {gunbritt}. ”Så det får vi göra.”
 
-{child} suckade.[pet & !pet.dog:  Hemma sa man hej till {pet}, och sedan var det klart.] Det fanns väldigt många träd i skogen[city: , fler än folk {in city}].[friend:  {Friend}, {child's} bästa vän, gick sist och hälsade redan på kottarna.]
+{child} suckade.[pet & !pet.dog:  Hemma sa man hej till {pet}, och sedan var det klart.] Det fanns väldigt många träd i skogen[city: , fler än folk {in city}].[friend:  {Friend}[!friend.known: , {child's} bästa vän,] gick sist och hälsade redan på kottarna.]
 
 # a-nose
 ”Hej, tall med näsa”, sa {gunbritt}. Det satt en stor knöl mitt på tallen.

@@ -6,7 +6,7 @@ guest clerk: Mr Pym (he), Mr Tuttle (he)
 % The frogs are plastic and shout as loud as you like. The toad is real and says kwip, very small. Five rows of eight.
 
 # the-knee
-{child} had a knee that couldn’t keep still. The rest of {child.him} could, for a bit. But the knee jiggled at dinner and at the dentist’s and all through assembly[school:  {at school}], whatever {child} told it.[sport:  It was a good knee when you had to {play sport}, and at no other time.] And on Saturday, at the garden centre[city:  outside {city}], {child.he} and {child.his} knee[friend:  and {child.his} best friend, {friend},] came round the corner by the ponds.
+{child} had a knee that couldn’t keep still. The rest of {child.him} could, for a bit. But the knee jiggled at dinner and at the dentist’s and all through assembly[school:  {at school}], whatever {child} told it.[sport:  It was a good knee when you had to {play sport}, and at no other time.] And on Saturday, at the garden centre[city:  outside {city}], {child.he} and {child.his} knee[friend:  and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,]] came round the corner by the ponds.
 
 “RRRK! HELLO, POND LOVER!” shouted forty frogs.
 

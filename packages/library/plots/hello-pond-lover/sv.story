@@ -6,7 +6,7 @@ guest clerk: Kjell (han), Roland (han)
 % Grodorna är av plast och ropar så högt man vill. Paddan är riktig och säger kvipp, alldeles litet. Fem rader med åtta i varje. En damm är både den i trädgården och det som dammsugaren tar: därför dammsugaren.
 
 # the-knee
-{child} hade ett knä som inte kunde vara still. Resten av {child.him} kunde, åtminstone en stund. Men knät studsade vid middagen och hos tandläkaren och på varenda samling[school:  {at school}], vad {child} än sa till det.[sport:  Det var ett bra knä när man skulle {play sport}, men aldrig annars.] Och på lördagen, på plantskolan[city:  utanför {city}], kom {child.he} och knät[friend:  och {child.his} bästa vän, {friend},] runt hörnet vid dammarna.
+{child} hade ett knä som inte kunde vara still. Resten av {child.him} kunde, åtminstone en stund. Men knät studsade vid middagen och hos tandläkaren och på varenda samling[school:  {at school}], vad {child} än sa till det.[sport:  Det var ett bra knä när man skulle {play sport}, men aldrig annars.] Och på lördagen, på plantskolan[city:  utanför {city}], kom {child.he} och knät[friend:  och [!friend.known: {child.his} bästa vän, ]{friend}[!friend.known: ,]] runt hörnet vid dammarna.
 
 ”RRRACK! HEJ PÅ DIG, DAMMVÄN!” ropade fyrtio grodor.
 

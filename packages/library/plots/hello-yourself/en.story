@@ -37,7 +37,7 @@ THUMP! The radio flew into the flowerpot, and there it stood, playing [music: {m
 “Ow,” said {@m}, and laughed until the mountain wobbled.[sport:  “Somebody’s going to {play sport}.”][athlete:  “Just like {athlete}!”]
 
 # the-red-car
-Last came {child}, with {child.his} best car, the red one. [friend: Nobody but {friend}, {child’s} best friend, was ever allowed to borrow it. ]{Child.He} put it on the tummy, ever so gently.
+Last came {child}, with {child.his} best car, the red one. [friend: Nobody but {friend}[!friend.known: , {child’s} best friend,] was ever allowed to borrow it. ]{Child.He} put it on the tummy, ever so gently.
 
 “You can borrow it,” {child.he} said.
 

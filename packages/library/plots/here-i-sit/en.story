@@ -112,7 +112,7 @@ Out came the red engine, and out came the wagon, and out came the pear.
 # again
 “Again!” said the train.
 
-In under the knees, and out. In under the knees, and out.[friend:  And now {friend}, {child’s} best friend, was a tunnel too. In under {friend’s} knees, and out.]
+In under the knees, and out. In under the knees, and out.[friend:  And now {friend}[!friend.known: , {child’s} best friend,] was a tunnel too. In under {friend’s} knees, and out.]
 
 {child} got the pear, and ate it all up.[pet.dog:  All but the last bit. That was for {pet}.][pet.cat:  {Pet} got a sniff.]
 

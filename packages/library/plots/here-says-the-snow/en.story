@@ -8,7 +8,7 @@ guest minder: Mrs Dobbs (she), Mrs Fenn (she)
 # the-bucket
 It was snowing.[city:  It was snowing all over {city}.][school:  It was snowing {at school}.]
 
-{child} stood out in the snow. {Child.He} had a red bucket[elder & adult: , and a hat that {elder}[elder2:  and {elder2}] had knitted], and {child.he} wanted it full of snow.[friend:  {Friend}, {child.his} best friend, was going to help.][sport:  Nobody can {play sport} in snow like that.] On the step sat {@m-first}[music: , humming {music}].
+{child} stood out in the snow. {Child.He} had a red bucket[elder & adult: , and a hat that {elder}[elder2:  and {elder2}] had knitted], and {child.he} wanted it full of snow.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was going to help.][sport:  Nobody can {play sport} in snow like that.] On the step sat {@m-first}[music: , humming {music}].
 
 {child} pointed into the bucket.
 

@@ -49,7 +49,7 @@ Along came a baby in a [us: stroller | pushchair]. The baby pointed at the hood.
 “Yes,” {child.he} said sadly. “I’ve lost him.”
 
 # round-and-round
-“He’s behind you!” said the apple lady, and the fish man, [friend: and {friend}, who was {child.his} best friend, ][school: and somebody {child.he} knew from {school}, ]and everybody in the [us: line | queue] for buns.
+“He’s behind you!” said the apple lady, and the fish man, [friend: and {friend}[!friend.known: , who was {child.his} best friend,] ][school: and somebody {child.he} knew from {school}, ]and everybody in the [us: line | queue] for buns.
 
 {child} turned round. {bear} turned round. {child} turned the other way. {bear} turned the other way. And round and round and round they went, until {child} sat down, bump.
 

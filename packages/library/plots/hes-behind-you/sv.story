@@ -49,7 +49,7 @@ Där kom en bebis i en vagn. Bebisen pekade på luvan. ”Lalle!” sa bebisen. 
 ”Ja”, sa {child.he} ledset. ”Han är borta.”
 
 # round-and-round
-”Bakom dig!” sa äppeltanten, och fiskgubben, [friend: och {friend}, som var {child.his} bästa vän, ][school: och någon som {child.he} kände från {school}, ]och hela kön till bullarna.
+”Bakom dig!” sa äppeltanten, och fiskgubben, [friend: och {friend}[!friend.known: , som var {child.his} bästa vän,] ][school: och någon som {child.he} kände från {school}, ]och hela kön till bullarna.
 
 {child} snurrade runt. {bear} snurrade runt. Åt andra hållet, då! Då snurrade {bear} åt andra hållet. Och runt, runt, runt gick det, tills {child} satte sig, duns, på rumpan.
 

@@ -75,7 +75,7 @@ They walked. [pet.dog: {Pet}, ]{keeper}, {@m}, {child}, {penguin}. One step at a
 
 “How nice,” said the old lady, and went to the back.
 
-Then came two people with bicycles.[friend:  Then came {friend}, {child’s} best friend, who didn’t even ask.][elder & adult:  Then came {elder}[elder2:  and {elder2}], who joined it first and asked afterwards.] Then came half the people from the cash machine, and {wallin} with his briefcase, and the lady from the [us: bakery | baker’s] in her apron. By the time they turned into Park Street they went all the way round the corner, and {penguin} marched along in the middle with his beak in the air. He was singing. It sounded [music: nothing like {music}. It sounded ]like a hooter with a hole in it: Mwaaark! Mwaaark!
+Then came two people with bicycles.[friend:  Then came {friend}[!friend.known: , {child’s} best friend,] who didn’t even ask.][elder & adult:  Then came {elder}[elder2:  and {elder2}], who joined it first and asked afterwards.] Then came half the people from the cash machine, and {wallin} with his briefcase, and the lady from the [us: bakery | baker’s] in her apron. By the time they turned into Park Street they went all the way round the corner, and {penguin} marched along in the middle with his beak in the air. He was singing. It sounded [music: nothing like {music}. It sounded ]like a hooter with a hole in it: Mwaaark! Mwaaark!
 
 # the-gate
 At the gate of the zoo sat a guard.

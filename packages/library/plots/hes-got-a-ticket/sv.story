@@ -75,7 +75,7 @@ De gick. [pet.dog: {Pet}, ]{keeper}, {@m}, {child}, {penguin}. Ett steg i taget,
 
 ”Trevligt”, sa tanten och ställde sig sist.
 
-Sedan kom två cyklister.[friend:  Sedan kom {friend}, {child's} bästa vän, som inte ens frågade.][elder & adult:  Sedan kom {elder}[elder2:  och {elder2}] och ställde sig först och frågade sedan.] Sedan kom halva kön från bankomaten, och {wallin} med portföljen, och damen från bageriet i förkläde. När de svängde in på Parkgatan ringlade kön runt hörnet, och {penguin} gick mitt i den med näbben i vädret. Han sjöng. Det lät [music: inte som {music}, det lät ]som en tuta med hål i: Mööörk! Mööörk!
+Sedan kom två cyklister.[friend:  Sedan kom {friend}[!friend.known: , {child's} bästa vän,] som inte ens frågade.][elder & adult:  Sedan kom {elder}[elder2:  och {elder2}] och ställde sig först och frågade sedan.] Sedan kom halva kön från bankomaten, och {wallin} med portföljen, och damen från bageriet i förkläde. När de svängde in på Parkgatan ringlade kön runt hörnet, och {penguin} gick mitt i den med näbben i vädret. Han sjöng. Det lät [music: inte som {music}, det lät ]som en tuta med hål i: Mööörk! Mööörk!
 
 # the-gate
 Vid djurparkens grind satt en vakt.

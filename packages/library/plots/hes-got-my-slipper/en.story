@@ -11,7 +11,7 @@ guest elder: Peggy (she), Stan (he)
 # at-the-gate
 On the first day of school, there were four people at the gate[school:  of {school}].
 
-One was {child}, in new shoes[adult: , tied by {adult}]. One was {@elder}. One was {friend}, {child’s} best friend, who was in already, on the other side, hopping[sport: , as if it were time to {play sport}]. And one was {pet}, who was {@was}.
+One was {child}, in new shoes[adult: , tied by {adult}]. One was {@elder}. One was {friend}[!friend.known: , {child’s} best friend,] who was in already, on the other side, hopping[sport: , as if it were time to {play sport}]. And one was {pet}, who was {@was}.
 
 “Time to go in,” said {elder}.
 

@@ -11,7 +11,7 @@ guest elder: Inger (hon), Bertil (han)
 # at-the-gate
 Första skoldagen var det fyra personer vid grinden[school:  till {school}].
 
-En var {child}, i nya skor[adult:  som {adult} hade knutit]. En var {@elder}. En var {friend}, {child's} bästa vän, som redan hade gått in och stod och skuttade på andra sidan[sport: , som om de skulle {play sport}]. Och en var {pet}, som var {@was}.
+En var {child}, i nya skor[adult:  som {adult} hade knutit]. En var {@elder}. En var {friend}[!friend.known: , {child's} bästa vän,] som redan hade gått in och stod och skuttade på andra sidan[sport: , som om de skulle {play sport}]. Och en var {pet}, som var {@was}.
 
 ”Då går vi in”, sa {elder}.
 

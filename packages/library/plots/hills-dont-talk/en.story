@@ -6,7 +6,7 @@ guest teacher: Miss Fern (she), Miss Lacey (she)
 % {friend} is “the sun” and {child} “the hill” while they play; the star is “it”.
 
 # the-hill
-In the [school: play {at school} | school play], {child} was the hill, and {child.his} best friend, {friend}, was the sun.
+In the [school: play {at school} | school play], {child} was the hill, and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] was the sun.
 
 {Friend} had yellow cardboard rays all [us: around|round] {friend.his} face, and a box to come up on. {child} crouched in front of the box under a big green blanket. {Child.He} had to keep still and not say a word, because hills don’t talk.[sport:  All week {child.he} had been too busy keeping still to {play sport}.][pet.other:  At home {child.he} had practised in front of {pet}, who was very good at it.]
 

@@ -6,7 +6,7 @@ guest teacher: Hillevi (hon), Mirjam (hon)
 % {friend} är ”solen” och {child} ”kullen” medan de spelar; stjärnan är ”den”.
 
 # the-hill
-I pjäsen [school: {at school} ]var {child} kullen, och {child.his} bästa vän, {friend}, var solen.
+I pjäsen [school: {at school} ]var {child} kullen, och [!friend.known: {child.his} bästa vän, ]{friend}[!friend.known: ,] var solen.
 
 {Friend} hade gula pappstrålar runt hela ansiktet och en låda att gå upp på. {child} satt på huk framför lådan med en stor grön filt över sig. {Child.He} skulle sitta stilla och inte säga ett ord, för kullar pratar inte.[sport:  Hela veckan hade {child.he} suttit så stilla att {child.he} knappt hunnit {play sport}.][pet.other:  Hemma hade {child.he} övat med {pet}, som var jätteduktig på det.]
 

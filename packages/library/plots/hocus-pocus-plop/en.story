@@ -10,7 +10,7 @@ guest neighbour: Mrs Ogden (she), Mrs Batty (she)
 % @a: {adult}, else the grandparent, else {neighbour}.
 
 # an-egg
-{child} was sitting in the front row and had forgotten to take off {child.his} raincoat, because on the stage[city:  in {city}] stood a real wizard.[friend:  Next to {child.him} sat {friend}, {child.his} best friend, and {friend.he} hadn’t taken anything off either.]
+{child} was sitting in the front row and had forgotten to take off {child.his} raincoat, because on the stage[city:  in {city}] stood a real wizard.[friend:  Next to {child.him} sat {friend}[!friend.known: , {child.his} best friend,] and {friend.he} hadn’t taken anything off either.]
 
 [friend: The wizard|He] was called the Great {wizard}, and he was holding up an egg.
 

@@ -10,7 +10,7 @@ guest neighbour: Ulla (hon), Siv (hon)
 % @a: {adult}, annars den äldre, annars grannen {neighbour}.
 
 # an-egg
-{child} satt på första raden och hade glömt att ta av sig regnjackan, för på scenen[city:  i {city}] stod en riktig trollkarl.[friend:  Bredvid satt {friend}, {child.his} bästa vän, och hade inte heller tagit av sig något.]
+{child} satt på första raden och hade glömt att ta av sig regnjackan, för på scenen[city:  i {city}] stod en riktig trollkarl.[friend:  Bredvid satt {friend}[!friend.known: , {child.his} bästa vän,] och hade inte heller tagit av sig något.]
 
 [friend: Trollkarlen|Han] hette Den store {wizard}, och han höll upp ett ägg.
 

@@ -42,7 +42,7 @@ It was what {child} had always wanted[sport: , even more than to {play sport}][s
 
 “There,” {child.he} said. “Hold on.”
 
-And {bibi} did. She curled her trunk [us: around | round] the yellow sleeve, and off they went up the lane[athlete: , as proud as {athlete}], with {juniper} close beside[friend:  and {friend}, {child’s} best friend, behind with the stick]. {child’s} feet went pat, pat, pat. {bibi’s} feet went hush, hush, hush.
+And {bibi} did. She curled her trunk [us: around | round] the yellow sleeve, and off they went up the lane[athlete: , as proud as {athlete}], with {juniper} close beside[friend:  and {friend}[!friend.known: , {child’s} best friend,] behind with the stick]. {child’s} feet went pat, pat, pat. {bibi’s} feet went hush, hush, hush.
 
 # the-knot
 They were halfway there when the knot slipped. {child} felt {child.his} tail go.

@@ -42,7 +42,7 @@ Då tog {child} av sig sin gula kofta[elder: , som {elder} hade stickat][elder2:
 
 ”Så där”, sa {@she}. ”Håll i.”
 
-Och det gjorde {bibi}. Hon snodde snabeln om den gula ärmen, och så gick de uppför backen[athlete: , lika stolta som {athlete}], med {juniper} tätt bredvid[friend:  och {friend}, {child’s} bästa vän, bakom med pinnen]. {child's} fötter sa tripp, tripp, tripp. {bibi's} fötter sa hysch, hysch, hysch.
+Och det gjorde {bibi}. Hon snodde snabeln om den gula ärmen, och så gick de uppför backen[athlete: , lika stolta som {athlete}], med {juniper} tätt bredvid[friend:  och {friend}[!friend.known: , {child’s} bästa vän,] bakom med pinnen]. {child's} fötter sa tripp, tripp, tripp. {bibi's} fötter sa hysch, hysch, hysch.
 
 # the-knot
 De var halvvägs när knuten gick upp. {child} kände hur svansen lossnade.

@@ -10,7 +10,7 @@ guest minder: Mrs Lamb (she), Mrs Pocock (she)
 # hairbrush
 “Hold still,” said {@m-first}, on the bench by the lion.
 
-{child} couldn’t. {Child.He} {child.was} {age}, and there was a hairbrush in {child.his} hair, and behind the glass, so close that you could count his whiskers, lay the biggest lion in the country. How could anyone hold still?[friend:  {Friend}, {child.his} best friend, was jumping up and down.]
+{child} couldn’t. {Child.He} {child.was} {age}, and there was a hairbrush in {child.his} hair, and behind the glass, so close that you could count his whiskers, lay the biggest lion in the country. How could anyone hold still?[friend:  {Friend}[!friend.known: , {child.his} best friend,] was jumping up and down.]
 
 But the lion did. He was called {bernard}, and he lay on his rock without moving so much as an ear.
 

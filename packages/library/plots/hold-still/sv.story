@@ -10,7 +10,7 @@ guest minder: Gunilla (hon), Birgitta (hon)
 # hairbrush
 ”Sitt still”, sa {@m-first}, på bänken vid lejonet.
 
-Det gick inte. {child} var {age} och hade en hårborste i håret, och bakom glaset, så nära att man kunde räkna morrhåren, låg Sveriges största lejon. Hur skulle någon kunna sitta still?[friend:  {Friend}, {child.his} bästa vän, hoppade upp och ner.]
+Det gick inte. {child} var {age} och hade en hårborste i håret, och bakom glaset, så nära att man kunde räkna morrhåren, låg Sveriges största lejon. Hur skulle någon kunna sitta still?[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hoppade upp och ner.]
 
 Men lejonet kunde. Han hette {bernard}, och han låg på sin sten och rörde inte ett öra.
 

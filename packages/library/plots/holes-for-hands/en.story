@@ -24,7 +24,7 @@ The ghost wiped its eyes on a corner of the pillowcase.
 
 “Tonight the big ones are going out to fly[city:  over the whole of {city}]. And everybody who’s a hundred and five can go with them. But you’ve got to have something that flaps! This doesn’t flap. It only hangs.”
 
-[friend: {Friend}, {child’s} best friend, who was staying the night, sat up in the other bed. “I could cover my eyes, if somebody’s going to be frightened,” said {friend}.
+[friend: {Friend}[!friend.known: , {child’s} best friend,] who was staying the night, sat up in the other bed. “I could cover my eyes, if somebody’s going to be frightened,” said {friend}.
 
 ][pet.dog: {Pet}, {child’s} dog, sniffed at the see-through feet. The nose went straight through, and {pet} looked most surprised.
 

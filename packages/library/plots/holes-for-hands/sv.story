@@ -24,7 +24,7 @@ Spöket torkade sig i ögonen med en flik av örngottet.
 
 ”I natt ska de stora ut och flyga[city:  över hela {city}]. Och alla som har fyllt hundrafem får följa med. Men man måste ha något som fladdrar! Det här fladdrar inte. Det bara hänger.”
 
-[friend: På golvet låg {friend}, {child's} bästa vän, som skulle sova över. Nu satte {friend.he} sig upp. ”Jag kan hålla för öronen om någon ska skrämmas”, sa {friend.he}.
+[friend: På golvet låg {friend}[!friend.known: , {child's} bästa vän,] som skulle sova över. Nu satte {friend.he} sig upp. ”Jag kan hålla för öronen om någon ska skrämmas”, sa {friend.he}.
 
 ][pet.dog: {Pet}, {child's} hund, nosade på de genomskinliga fötterna. Nosen åkte rakt igenom, och {pet} såg mycket förvånad ut.
 

@@ -5,7 +5,7 @@ title: The Loudest Mine
 % Rule: in the troll's wood a thing belongs to whoever shouts MINE loudest. OURS has to be shouted by more than one.
 
 # the-word
-{child} and {elder} were off to the big stone in the wood, to eat their sandwiches. {Friend}, {child’s} best friend, had come too, and {elder.short} held one of them by each hand all the way.
+{child} and {elder} were off to the big stone in the wood, to eat their sandwiches. {Friend}[!friend.known: , {child’s} best friend,] had come too, and {elder.short} held one of them by each hand all the way.
 
 {Friend} was first up on the stone.
 
@@ -24,7 +24,7 @@ title: The Loudest Mine
 That made {child} jealous. It was like having a hedgehog in {child.his} tummy.
 
 ## or
-{child} and {elder} were off to the big stone in the wood, to eat their sandwiches. {Friend}, {child’s} best friend, had come too, and {elder.short} held one of them by each hand all the way.
+{child} and {elder} were off to the big stone in the wood, to eat their sandwiches. {Friend}[!friend.known: , {child’s} best friend,] had come too, and {elder.short} held one of them by each hand all the way.
 
 When they got there, {friend} found a frog.
 

@@ -5,7 +5,7 @@ title: Den som ropar högst
 % Regel: i trollets skog får den en sak som ropar MIN högst. Ordet VÅR måste ropas av flera.
 
 # the-word
-{child} och {elder} skulle gå till den stora stenen i skogen och äta smörgås. {Friend}, {child's} bästa vän, fick följa med, och {elder.short} höll en av dem i varje hand hela vägen.
+{child} och {elder} skulle gå till den stora stenen i skogen och äta smörgås. {Friend}[!friend.known: , {child's} bästa vän,] fick följa med, och {elder.short} höll en av dem i varje hand hela vägen.
 
 {Friend} kom upp på stenen först.
 
@@ -24,7 +24,7 @@ title: Den som ropar högst
 Då blev {child} svartsjuk. Det stack i magen, som om en igelkott burrade upp sig där inne.
 
 ## or
-{child} och {elder} skulle gå till den stora stenen i skogen och äta smörgås. {Friend}, {child's} bästa vän, fick följa med, och {elder.short} höll en av dem i varje hand hela vägen.
+{child} och {elder} skulle gå till den stora stenen i skogen och äta smörgås. {Friend}[!friend.known: , {child's} bästa vän,] fick följa med, och {elder.short} höll en av dem i varje hand hela vägen.
 
 Vid stenen hittade {friend} en groda.
 

@@ -30,7 +30,7 @@ It was a man in a front [us: yard | garden]. He was called {neighbour} and he ha
 
 “All of them,” {child.he} said.
 
-{neighbour} held the gate open. {@wall}[friend:  {Friend}, who was {child’s} best friend, wasn’t the least bit angry, so {friend.he} passed the boxes.]
+{neighbour} held the gate open. {@wall}[friend:  {Friend}[!friend.known: , who was {child’s} best friend,] wasn’t the least bit angry, so {friend.he} passed the boxes.]
 
 # boff
 {child} took the first box and climbed on top.

@@ -30,7 +30,7 @@ Det var en man på andra sidan häcken. Han hette {neighbour}, och han hade flyt
 
 ”Allihop”, sa {child.he}.
 
-Då höll {neighbour} upp grinden. {@wall}[friend:  {Friend}, som var {child's} bästa vän, var inte ett dugg arg, så {friend.he} fick langa fram kartonger.]
+Då höll {neighbour} upp grinden. {@wall}[friend:  {Friend}[!friend.known: , som var {child's} bästa vän,] var inte ett dugg arg, så {friend.he} fick langa fram kartonger.]
 
 # boff
 {child} tog den första kartongen och klev upp.

@@ -9,7 +9,7 @@ guest minder: Auntie Jo (she), Auntie May (she)
 # a-whole-bus
 At the very back of the bus sat {child}, with {@basket}. At the very front of the bus, as far away as anybody could get, sat {friend} with a sleeping bag. It was twenty-two minutes home[city:  through {city}], and they didn’t mean to say one word to each other all the way.
 
-For a week {child} had been away, and for a week {@whose} had lived with {friend}, {child’s} best friend. Now {child} had come for {pet.him}, and {friend} was coming home too, to sleep over. All had been well as far as the bus stop. Then {friend} said:
+For a week {child} had been away, and for a week {@whose} had lived with {friend}[!friend.known: , {child’s} best friend]. Now {child} had come for {pet.him}, and {friend} was coming home too, to sleep over. All had been well as far as the bus stop. Then {friend} said:
 
 “I do think {pet.he} likes me best now. {Pet.He} slept on my tummy every single night.”
 

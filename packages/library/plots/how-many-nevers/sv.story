@@ -9,7 +9,7 @@ guest minder: faster Moa (hon), faster Lena (hon)
 # a-whole-bus
 Längst bak i bussen satt {child} med {@basket}. Längst fram i bussen, så långt bort det gick att komma, satt {friend} med sin sovsäck. Det var tjugotvå minuter hem[city:  genom {city}], och de tänkte inte säga ett ord till varandra på hela vägen.
 
-I en vecka hade {child} varit bortrest, och i en vecka hade {@whose} bott hos {friend}, {child’s} bästa vän. Nu hade {child} hämtat {pet.him}, och {friend} skulle följa med hem och sova över. Allt hade varit bra ända till hållplatsen. Då sa {friend}:
+I en vecka hade {child} varit bortrest, och i en vecka hade {@whose} bott hos {friend}[!friend.known: , {child’s} bästa vän]. Nu hade {child} hämtat {pet.him}, och {friend} skulle följa med hem och sova över. Allt hade varit bra ända till hållplatsen. Då sa {friend}:
 
 ”Jag tror faktiskt att {pet.he} tycker bäst om mig nu. {Pet.He} sov på min mage varenda natt.”
 

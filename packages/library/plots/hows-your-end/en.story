@@ -17,7 +17,7 @@ Worse, {child.he} had to carry it with {marcus} Bell, and it was {marcus} Bell {
 
 “The canoe doesn’t mind,” said {dilys}. “Lift.”
 
-They lifted.[friend:  {Friend}, {child.his} best friend, took both their paddles and kept well out of it.] It was dark inside, and it smelled of old [us: sneakers | trainers]. Twenty steps.
+They lifted.[friend:  {Friend}[!friend.known: , {child.his} best friend,] took both their paddles and kept well out of it.] It was dark inside, and it smelled of old [us: sneakers | trainers]. Twenty steps.
 
 “How’s your end?” said {marcus}, in front.
 

@@ -17,7 +17,7 @@ Det värsta var att {child.he} skulle bära den med {marcus} Berg, för det var 
 
 ”Det bryr sig inte kanoten om”, sa {dilys}. ”Lyft.”
 
-De lyfte.[friend:  {Friend}, {child.his} bästa vän, tog paddlarna och höll sig undan.] Det var mörkt där inne, och det luktade gamla gympaskor. Tjugo steg.
+De lyfte.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] tog paddlarna och höll sig undan.] Det var mörkt där inne, och det luktade gamla gympaskor. Tjugo steg.
 
 ”Hur är det i din ände?” sa {marcus}, som gick först.
 

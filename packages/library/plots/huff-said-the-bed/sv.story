@@ -8,7 +8,7 @@ guest pet: Kleo (hon), Figaro (han)
 # two-boots
 {child} hade två gula stövlar[elder: , och dem hade {child.he} fått av {elder}[elder2:  och {elder2}]]. De bodde utanför köksdörren, bredvid varandra, under det lilla taket där regnet inte kom åt dem.
 
-En eftermiddag kom {friend}, {child's} bästa vän, för att leka[school: , raka vägen från {school}], och gården var full av pölar[city: , som alla gårdar i {city}]. Så {child} gick för att hämta sina stövlar.
+En eftermiddag kom {friend}[!friend.known: , {child's} bästa vän,] för att leka[school: , raka vägen från {school}], och gården var full av pölar[city: , som alla gårdar i {city}]. Så {child} gick för att hämta sina stövlar.
 
 Den första stöveln var en vanlig stövel.
 

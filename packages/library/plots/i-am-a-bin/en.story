@@ -74,7 +74,7 @@ And here came {keeper}. He had been tipping {@bins} for thirty years, and he did
 “I’m a {@bin}!” cried {alien}. “I’m a {@bin}, I’m a {@bin}!” For three weeks he had said nothing else to anybody, and now he couldn’t stop.
 
 # the-giggle
-What else sticks out, when you’re hiding? {child} thought of the cupboard, and the coats, and holding {child.his} breath. It isn’t only the foot. It’s the giggle.[friend:  {Friend}, {child’s} best friend, always began before anybody had even looked.]
+What else sticks out, when you’re hiding? {child} thought of the cupboard, and the coats, and holding {child.his} breath. It isn’t only the foot. It’s the giggle.[friend:  {Friend}[!friend.known: , {child’s} best friend,] always began before anybody had even looked.]
 
 {alien’s} five feet were up in the air. {child} reached up with both hands, and {child.he} tickled.
 

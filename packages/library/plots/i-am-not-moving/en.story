@@ -7,7 +7,7 @@ guest minder: Holly (she), Robyn (she)
 % Whoever holds the child’s hand (@m): {adult}, else the elder, else {minder}, who looks after the child. The sea says Shhhhh every time.
 
 # lovely-spot
-{child} was at the sea. {Child.He} {child.was} {age}. {Child.He} had a bucket, and {@m-first} had {child.his} hand.[friend:  {Friend}, {child.his} best friend, had the spade.][elder2:  {Elder2} had the sandwiches.][pet.other:  {Pet} was at home, in the dry.]
+{child} was at the sea. {Child.He} {child.was} {age}. {Child.He} had a bucket, and {@m-first} had {child.his} hand.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had the spade.][elder2:  {Elder2} had the sandwiches.][pet.other:  {Pet} was at home, in the dry.]
 
 Next to them sat {@crumb-first}. {@crumb} had a [us: beach chair | deckchair], a big hat and a [elder & adult: [us: raisin | currant] bun|bun].[pet.cat:  {Pet} the cat lay in {@crumbs} lap.]
 

@@ -7,7 +7,7 @@ guest minder: Klara (hon), Ebba (hon)
 % Den som barnet har i handen (@m): {adult}, annars den äldre, annars {minder}, som är barnvakt. Havet säger schhhhh varje gång.
 
 # lovely-spot
-{child} var vid havet. {Child.He} var {age} år. I ena handen hade {child.he} en hink, och i den andra hade {child.he} {@m-first}.[friend:  {Friend}, {child.his} bästa vän, hade spaden.][elder2:  {Elder2} hade smörgåsarna.][pet.other:  {Pet} var hemma, där det var torrt.]
+{child} var vid havet. {Child.He} var {age} år. I ena handen hade {child.he} en hink, och i den andra hade {child.he} {@m-first}.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade spaden.][elder2:  {Elder2} hade smörgåsarna.][pet.other:  {Pet} var hemma, där det var torrt.]
 
 Bredvid dem satt {@crumb-first}. {@He} hade en solstol, en stor hatt och en bulle.[pet.cat:  Katten {pet} låg i {@crumbs} knä.]
 

@@ -15,7 +15,7 @@ A whale was waiting for {child} by the harbour wall. She was as big as a bus, an
 
 “Shall I lift you up?” said {@a-first}.
 
-“No,” said {child}. “I’m big.” And {child.he} took hold of the railing.[friend:  {Friend}, {child’s} best friend, took hold of {child}.]
+“No,” said {child}. “I’m big.” And {child.he} took hold of the railing.[friend:  {Friend}[!friend.known: , {child’s} best friend,] took hold of {child}.]
 
 # a-secret
 “HELLO,” said the whale, whose name was {whale}. “I’VE GOT A SECRET, AND I CAN’T HOLD IT IN. MAY I WHISPER IT?”

@@ -15,7 +15,7 @@ Vid kajen låg en val och väntade på {child}. Hon var stor som en buss, och d�
 
 ”Ska jag lyfta upp dig?” sa {@a-first}.
 
-”Nej”, sa {child}. ”Jag är stor.” Och så tog {child.he} tag i räcket.[friend:  {Friend}, {child.his} bästa vän, tog tag i {child}.]
+”Nej”, sa {child}. ”Jag är stor.” Och så tog {child.he} tag i räcket.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] tog tag i {child}.]
 
 # a-secret
 ”HEJ”, sa valen, som hette {whale}. ”JAG HAR EN HEMLIGHET OCH KAN INTE HÅLLA DEN. FÅR JAG VISKA DEN?”

@@ -8,7 +8,7 @@ guest pet: Rufus (he), Juno (she)
 # three-of-them
 {friend’s} dinosaurs came on Friday at four, to stay for the weekend. There were three of them, they came up to {child’s} knees, and {child} had said that it was fine, because {child.he} couldn’t think how you said anything else.
 
-“Are you sure?” said {friend}, {child’s} best friend, at the gate, with a suitcase in {friend.his} hand.
+“Are you sure?” said {friend}[!friend.known: , {child’s} best friend,] at the gate, with a suitcase in {friend.his} hand.
 
 “It’s fine,” said {child}.
 

@@ -17,7 +17,7 @@ Then the moon leaned in at the window. He was big and round and nosy.
 
 Whatever the moon looked at lit up. Now all of {child} lit up.
 
-“Found you!” yelled {friend}, who was {child’s} best friend.
+“Found you!” yelled {friend}[!friend.known: , who was {child’s} best friend].
 
 # under-the-table
 “You’re not allowed to look at me!” {child} told the moon.

@@ -17,7 +17,7 @@ Då lutade sig månen in genom fönstret. Han var stor och rund och nyfiken.
 
 Allt som månen såg på lyste. Nu lyste hela {child}.
 
-”Hittad!” skrek {friend}, som var {child's} bästa vän.
+”Hittad!” skrek {friend}[!friend.known: , som var {child's} bästa vän].
 
 # under-the-table
 ”Du får inte titta på mig!” sa {child} till månen.

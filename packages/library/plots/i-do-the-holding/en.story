@@ -14,7 +14,7 @@ He was brown and round, and he sat in the middle of {child’s} bedroom floor. {
 
 “No, thank you,” said the bear. “You come to me. I do the holding.”
 
-On a mattress on the floor sat {friend}, {child’s} best friend, who was staying the night. {Friend} had a cousin who was ten, so {friend.he} knew everything.[school:  Everybody {at school} said so.]
+On a mattress on the floor sat {friend}[!friend.known: , {child’s} best friend,] who was staying the night. {Friend} had a cousin who was ten, so {friend.he} knew everything.[school:  Everybody {at school} said so.]
 
 “He can talk,” said {friend}. “My cousin’s bear can only squeak.[city:  Every other bear {in city} can only squeak.]”
 

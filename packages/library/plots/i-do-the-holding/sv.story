@@ -14,7 +14,7 @@ Han var brun och rund och satt mitt på golvet i {child's} rum. {Child} ville ba
 
 ”Nej tack”, sa nallen. ”Det är du som ska komma. Jag håller i.”
 
-På en madrass på golvet satt {friend}, {child's} bästa vän, som skulle sova kvar. {Friend} hade en kusin som var tio år, och därför visste {friend.he} allting[school: , det sa alla {at school}].
+På en madrass på golvet satt {friend}[!friend.known: , {child's} bästa vän,] som skulle sova kvar. {Friend} hade en kusin som var tio år, och därför visste {friend.he} allting[school: , det sa alla {at school}].
 
 ”Han kan prata”, sa {friend}. ”Min kusins nalle kan bara pipa.[city:  Alla andra nallar {in city} kan bara pipa.]”
 

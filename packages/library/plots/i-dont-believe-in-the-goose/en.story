@@ -14,7 +14,7 @@ It was the end of her dress. Princess {ottoline} had come to open the new duck p
 
 “You, please,” said {trim}, who looked after the park[!adult & !elder:  and lived next door to {child}]. “Hold it high, and don’t let go.”
 
-[friend: {Friend}, {child’s} best friend, was given the basket of corn for the ducks.][school:  Half of {school} was waiting at the pond[adult / elder: , and so {@were}].|[adult / elder:  {@A} had gone on ahead, to get a good place by the pond.]]
+[friend: {Friend}[!friend.known: , {child’s} best friend,] was given the basket of corn for the ducks.][school:  Half of {school} was waiting at the pond[adult / elder: , and so {@were}].|[adult / elder:  {@A} had gone on ahead, to get a good place by the pond.]]
 
 So the princess was at the front, and {child} was at the back, and there was a great deal of dress in between.[pet.dog:  {Pet} the dog held one corner in {pet.his} teeth.]
 

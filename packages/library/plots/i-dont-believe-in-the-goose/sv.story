@@ -14,7 +14,7 @@ Det var slutet på hennes klänning. Prinsessan {ottoline} hade kommit för att 
 
 ”Du där, är du snäll”, sa {trim}, som skötte parken[!adult & !elder:  och bodde i huset bredvid {child}]. ”Håll det högt, och släpp inte taget.”
 
-[friend: {Friend}, {child's} bästa vän, fick ta korgen med havre till ankorna.][school:  Halva {school} väntade vid dammen[adult / elder: , och det gjorde {@a} också].|[adult / elder:  {@A} hade gått i förväg till dammen, för att få en bra plats.]]
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] fick ta korgen med havre till ankorna.][school:  Halva {school} väntade vid dammen[adult / elder: , och det gjorde {@a} också].|[adult / elder:  {@A} hade gått i förväg till dammen, för att få en bra plats.]]
 
 Så längst fram gick prinsessan, och längst bak gick {child}, och däremellan var det väldigt mycket klänning.[pet.dog:  Hunden {pet} höll i ett hörn med tänderna.]
 

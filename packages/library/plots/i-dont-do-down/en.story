@@ -30,7 +30,7 @@ The rocket looked. The slide was long, [school: longer than anything {at school}
 [age>=4: And there it stayed.]
 
 # come-down
-[friend / age>=5: “Come down!” called {friend}, [friend: {child’s} best friend|who was next but one]. “I want a go!”
+[friend / age>=5: “Come down!” called {friend}[!friend.known: , [friend: {child’s} best friend|who was next but one]]. “I want a go!”
 
 “I don’t do down,” said the rocket.
 

@@ -30,7 +30,7 @@ Raketen tittade. Rutschkanan var lång, [school: längre än något {at school},
 Och där stod den.
 
 # come-down
-[friend / age>=5: ”Kom ner!” ropade {friend}, [friend: {child’s} bästa vän|som stod på tur]. ”Jag vill också åka!”
+[friend / age>=5: ”Kom ner!” ropade {friend}[!friend.known: , [friend: {child’s} bästa vän|som stod på tur]]. ”Jag vill också åka!”
 
 ”Ner gör jag inte”, sa raketen.
 

@@ -10,7 +10,7 @@ guest neighbour: Mrs Bell (she), Mrs Rudd (she)
 # all-her-life
 {child} had wished for a princess all {child.his} life, which was {age} years, and now {child.he} had one by the hand.
 
-It was Princess {princess}. She had come to open the new library[city:  {in city}], and everybody outside got to shake her hand.[friend:  {Friend}, {child’s} best friend, had done it already.] {child} came last, after [adult: {adult}|[elder: {elder}|{neighbour}, the neighbour {child.he} had come with]]. The princess was no bigger than {child}. She had a green coat, a small crown and a cool, dry hand.
+It was Princess {princess}. She had come to open the new library[city:  {in city}], and everybody outside got to shake her hand.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had done it already.] {child} came last, after [adult: {adult}|[elder: {elder}|{neighbour}, the neighbour {child.he} had come with]]. The princess was no bigger than {child}. She had a green coat, a small crown and a cool, dry hand.
 
 “How do you do,” said the princess.
 

@@ -10,7 +10,7 @@ guest neighbour: Rut (hon), Signe (hon)
 # all-her-life
 {child} hade önskat sig en prinsessa i hela sitt liv, det vill säga i {age} år, och nu höll {child.he} en i handen.
 
-Det var prinsessan {princess}. Hon hade kommit för att inviga det nya biblioteket[city:  {in city}], och alla som stod utanför fick ta henne i hand.[friend:  {Friend}, {child's} bästa vän, hade redan gjort det.] Sist stod {child}, efter [adult: {adult}|[elder: {elder}|{neighbour}, grannen som {child.he} hade gått dit med]]. Prinsessan var inte större än {child}. Hon hade en grön kappa, en liten krona och en sval, torr hand.
+Det var prinsessan {princess}. Hon hade kommit för att inviga det nya biblioteket[city:  {in city}], och alla som stod utanför fick ta henne i hand.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade redan gjort det.] Sist stod {child}, efter [adult: {adult}|[elder: {elder}|{neighbour}, grannen som {child.he} hade gått dit med]]. Prinsessan var inte större än {child}. Hon hade en grön kappa, en liten krona och en sval, torr hand.
 
 ”God dag”, sa prinsessan.
 

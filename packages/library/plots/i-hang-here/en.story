@@ -37,7 +37,7 @@ So {child} hung {child.his} coat on the monkey. One sleeve on each foot.
 “Thank you,” said the monkey. “My toes were a bit cold.”
 
 # helping
-{child} went in and played with the blocks. {Child.He} built very crossly.[friend:  {Friend}, {child’s} best friend, had to hold the tower.]
+{child} went in and played with the blocks. {Child.He} built very crossly.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had to hold the tower.]
 
 And out in the hall, the monkey got bored. It had a look around. There were boots on the floor.
 

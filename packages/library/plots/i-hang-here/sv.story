@@ -37,7 +37,7 @@ Då hängde {child} sin jacka på apan. En ärm över varje fot.
 ”Tack”, sa apan. ”Jag frös lite om tårna.”
 
 # helping
-{child} gick in och byggde med klossar. {Child.He} byggde argt.[friend:  {Friend}, {child's} bästa vän, fick hålla i tornet.]
+{child} gick in och byggde med klossar. {Child.He} byggde argt.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] fick hålla i tornet.]
 
 Ute i hallen fick apan tråkigt. Den såg sig omkring. På golvet stod det stövlar.
 

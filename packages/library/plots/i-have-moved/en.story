@@ -78,7 +78,7 @@ And it sat on {child.his} lap all the way there.[music:  They sang {music} as th
 # everything-was-new
 And then they were there.
 
-Everything was new. The floor was new. The window was new. Even the smell was new.[school:  It didn’t smell a bit like {school}.][friend:  {Friend}, {child’s} best friend, had come too, and was sniffing every wall.]
+Everything was new. The floor was new. The window was new. Even the smell was new.[school:  It didn’t smell a bit like {school}.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had come too, and was sniffing every wall.]
 
 Only the cushion smelled the way it always had, so {child} held on to it tight.
 

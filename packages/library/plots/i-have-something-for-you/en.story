@@ -82,7 +82,7 @@ The door stayed shut. The rain was too loud.
 So {child.he} knocked.
 
 # from-me
-{neighbour} opened the door and looked at {child}, mud from top to toe. {child} had had five weeks to get {child.his} sentences ready[friend: , and {friend}, {child.his} best friend, had heard them all and picked out the best], and every one of them was gone.
+{neighbour} opened the door and looked at {child}, mud from top to toe. {child} had had five weeks to get {child.his} sentences ready[friend: , and {friend}[!friend.known: , {child.his} best friend,] had heard them all and picked out the best], and every one of them was gone.
 
 “Hello,” said {child}. “I have something for you.”
 

@@ -82,7 +82,7 @@ Dörren öppnades inte. Det regnade för högt.
 Så {child.he} knackade.
 
 # from-me
-{neighbour} öppnade och såg på {child}, som var lerig från topp till tå. Fem veckor hade {child} haft på sig att få ihop sina meningar[friend: , och {friend}, {child.his} bästa vän, hade hört dem allihop och valt ut den finaste]. Nu fanns inte en enda kvar.
+{neighbour} öppnade och såg på {child}, som var lerig från topp till tå. Fem veckor hade {child} haft på sig att få ihop sina meningar[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] hade hört dem allihop och valt ut den finaste]. Nu fanns inte en enda kvar.
 
 ”Hej”, sa {child}. ”Jag har något till dig.”
 

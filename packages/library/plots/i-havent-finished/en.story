@@ -32,7 +32,7 @@ The herring turned. The tail turned. And off she went backwards, with her mouth 
 {child} knew exactly how she felt.
 
 # last-leg
-By now people were leaning over the rail[friend: , and {friend}, {child’s} best friend, was leaning furthest].
+By now people were leaning over the rail[friend: , and {friend}[!friend.known: , {child’s} best friend,] was leaning furthest].
 
 “The band!” shouted Mar, coming up again. “They mustn’t … It’s the leg! It’s the last …”
 

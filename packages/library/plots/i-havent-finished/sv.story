@@ -32,7 +32,7 @@ Sillen svängde. Stjärten svängde. Och bort for hon baklänges, med öppen mun
 {child} visste precis hur det kändes.
 
 # last-leg
-Nu hängde det folk över räcket[friend: , och längst ut hängde {friend}, {child’s} bästa vän].
+Nu hängde det folk över räcket[friend: , och längst ut hängde {friend}[!friend.known: , {child’s} bästa vän]].
 
 ”Orkestern!” ropade Mar och dök upp igen. ”De får inte … Det är benet! Det är sista …”
 

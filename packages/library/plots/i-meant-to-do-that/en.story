@@ -9,7 +9,7 @@ guest parrot: Kevin (he), Clive (he)
 # never-wrong
 {child} was a pirate. {Child.He} {child.was} the smallest pirate on the Soggy Biscuit, and {child.his} captain was the biggest. She was called {captain}, and she was never, ever wrong.
 
-On Monday she steered the ship straight into an island. BUMP![friend:  {Friend}, {child’s} best friend, had shouted “Island!” three times from the top of the mast.]
+On Monday she steered the ship straight into an island. BUMP![friend:  {Friend}[!friend.known: , {child’s} best friend,] had shouted “Island!” three times from the top of the mast.]
 
 All the coconuts fell down on all the pirates[sport: , who were just going to {play sport} on deck], and made a hole in every hat.
 

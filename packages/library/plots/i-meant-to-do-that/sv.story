@@ -9,7 +9,7 @@ guest parrot: Roffe (han), Kennet (han)
 # never-wrong
 {child} var pirat. {Child.He} var den minsta piraten på Blöta Skorpan, och {child.his} kapten var den största. Hon hette {captain}, och hon gjorde aldrig, aldrig fel.
 
-På måndagen styrde hon skeppet rakt in i en ö. DUNS![friend:  {Friend}, {child’s} bästa vän, hade ropat ”Ö!” tre gånger uppifrån masten.]
+På måndagen styrde hon skeppet rakt in i en ö. DUNS![friend:  {Friend}[!friend.known: , {child’s} bästa vän,] hade ropat ”Ö!” tre gånger uppifrån masten.]
 
 Kokosnötterna ramlade ner på alla piraterna[sport: , som just skulle {play sport} på däck,] och slog hål i varenda hatt.
 

@@ -31,7 +31,7 @@ Sedan försökte {wish.he} {wish.does}, precis som hemma. Det går inte {wish.th
 
 ”Det sista särskilt”, sa {the wish}.
 
-[friend: {Friend}, {child's} bästa vän, lutade sig fram. ”När någon säger att det var meningen”, viskade {friend.he}, ”så var det inte det.” | Så där sa de hemma hos {child} också, när en kaka hade blivit platt.]
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] lutade sig fram. ”När någon säger att det var meningen”, viskade {friend.he}, ”så var det inte det.” | Så där sa de hemma hos {child} också, när en kaka hade blivit platt.]
 
 [pet.dog: {Pet}, hunden, nosade på {wish.part} och nös. {The wish} hoppade högt. ”Jag tänkte ändå hoppa”, sa {wish.he}. ][pet.cat: Katten {Pet} lade sig mitt i röran och somnade. Där var det i alla fall meningen. ][pet.other: {child} höll {Pet} intill sig, så att åtminstone någon var på rätt plats. ][elder: {Elder} undrade om {wish.he} ville sitta på en riktig stol. [elder2: {Elder2} hade redan hämtat en. ]”Tack, jag har just suttit”, sa {the wish}. ][city: ”Alla i {city} brukar vara just här”, sa {wish.he}. Det brukade ingen. ][school & age<7: ”Det är nästan som på {school}”, sa {wish.he}. Det var det inte. ]
 

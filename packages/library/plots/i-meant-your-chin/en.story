@@ -13,7 +13,7 @@ guest bea: Bea (she), Jo (she)
 
 It was a funny place to do it. But that was where {@d}’s hand used to go. When {child} was learning to float, {@d} had stood there in the pool, up to the ribs, with one hand flat underneath {child.him}, between the shoulder blades. The hand hadn’t held {child.him} up, exactly. It had just been there. Now it wasn’t, and whenever {child} lay back in the water, that was the place that noticed.[pet.dog / pet.cat:  Only {pet} the [pet.dog: dog|cat] seemed to know about it, and lay against it at night.][pet.other:  Only {pet} had been told about it.]
 
-So on Thursdays, at the swimming pool[city:  in {city}], {child.he} sank.[friend:  {Friend}, {child.his} best friend, floated like a door.][elder:  {Elder} swam in the next lane in a flowered cap, chin well up.][pet.dog:  {Pet} sat outside the window, looking in.]
+So on Thursdays, at the swimming pool[city:  in {city}], {child.he} sank.[friend:  {Friend}[!friend.known: , {child.his} best friend,] floated like a door.][elder:  {Elder} swam in the next lane in a flowered cap, chin well up.][pet.dog:  {Pet} sat outside the window, looking in.]
 
 # chin-up
 “Legs up!” called {teacher}, who taught them[music: , over the top of {music} on the loudspeaker]. “Tummy up! Chin up, {child}!”

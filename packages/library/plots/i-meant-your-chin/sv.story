@@ -13,7 +13,7 @@ guest bea: Bea (hon), Jonna (hon)
 
 Det var ett konstigt ställe att göra det på. Men det var där handen brukade vara. När {child} lärde sig flyta hade {@d} stått i bassängen, med vatten till revbenen, och hållit en hand platt under {child.him}, mellan skulderbladen. Den hade inte precis hållit {child.him} uppe. Den hade bara varit där. Nu var den inte där, och så fort {child} la sig bakåt i vattnet var det just det stället som märkte det.[pet.dog / pet.cat:  Bara [pet.dog: hunden|katten] {pet} verkade veta om det och la sig intill precis där på nätterna.][pet.other:  Bara {pet} hade fått höra om det.]
 
-Så på torsdagarna, i simhallen[city:  i {city}], sjönk {child.he}.[friend:  {Friend}, {child.his} bästa vän, flöt bredvid som en dörr.][elder:  I banan intill simmade {elder} i blommig badmössa, med hakan högt.][pet.dog:  Utanför fönstret satt {pet} och tittade in.]
+Så på torsdagarna, i simhallen[city:  i {city}], sjönk {child.he}.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] flöt bredvid som en dörr.][elder:  I banan intill simmade {elder} i blommig badmössa, med hakan högt.][pet.dog:  Utanför fönstret satt {pet} och tittade in.]
 
 # chin-up
 ”Upp med benen!” ropade {teacher}, som hade hand om simningen[music: , och överröstade {music} i högtalaren]. ”Upp med magen! Upp med hakan, {child}!”

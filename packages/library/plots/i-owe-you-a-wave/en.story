@@ -35,7 +35,7 @@ Flump! She was flat on her back, with her boots in the air, like a beetle.
 “No,” said the astronaut. “That was falling over.”
 
 # rolling
-{child} took hold of a boot. [friend: {Friend}, {child’s} best friend, came running and took the other boot. They pulled|{Child.He} pulled], and the astronaut began to roll. She rolled over and over, all the way down the hill, past a man with a dog[sport:  and a lady on her way to {play sport}].
+{child} took hold of a boot. [friend: {Friend}[!friend.known: , {child’s} best friend,] came running and took the other boot. They pulled|{Child.He} pulled], and the astronaut began to roll. She rolled over and over, all the way down the hill, past a man with a dog[sport:  and a lady on her way to {play sport}].
 
 “Good afternoon,” said the astronaut.
 

@@ -35,7 +35,7 @@ Pladask! Där låg hon på rygg med fötterna i vädret, precis som en skalbagge
 ”Nej”, sa astronauten. ”Det var när jag ramlade.”
 
 # rolling
-{child} tog tag i ena foten. [friend: {Friend}, {child's} bästa vän, kom springande och tog tag i den andra. De drog|{Child.He} drog], och astronauten började rulla. Hon rullade runt, runt, runt, ända ner för kullen, förbi en farbror med hund[sport:  och en tant som skulle {play sport}].
+{child} tog tag i ena foten. [friend: {Friend}[!friend.known: , {child's} bästa vän,] kom springande och tog tag i den andra. De drog|{Child.He} drog], och astronauten började rulla. Hon rullade runt, runt, runt, ända ner för kullen, förbi en farbror med hund[sport:  och en tant som skulle {play sport}].
 
 ”God dag, god dag”, sa astronauten.
 

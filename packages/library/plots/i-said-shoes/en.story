@@ -18,7 +18,7 @@ The mermaid sat in the shoe shop, on the chair next to {child’s}. She was gree
 “I didn’t say feet,” said the mermaid. “I said SHOES.”
 
 # clip-clop
-{child} had feet[sport: , good ones, that could {play sport}]. {child.He} had new red shoes on them, [school: for {school}, ]and when {child.he} walked up and down for {@a-first}[friend:  and for {friend}, {child.his} best friend], the shoes said clip, clop, clip, clop.
+{child} had feet[sport: , good ones, that could {play sport}]. {child.He} had new red shoes on them, [school: for {school}, ]and when {child.he} walked up and down for {@a-first}[friend:  and for {friend}[!friend.known: , {child.his} best friend]], the shoes said clip, clop, clip, clop.
 
 “Those!” said the mermaid. “I want the clip and I want the clop.”
 

@@ -18,7 +18,7 @@ Sjöjungfrun satt i skoaffären, på stolen bredvid {child’s}. Hon var grön o
 ”Jag sa inte fötter”, sa sjöjungfrun. ”Jag sa SKOR.”
 
 # clip-clop
-{child} hade fötter[sport: , bra fötter, som kunde {play sport}]. {child.He} hade nya röda skor på dem[school: , att ha i {school}], och när {child.he} gick fram och tillbaka och visade {@a-first}[friend:  och {friend}, {child.his} bästa vän], sa skorna klipp, klapp, klipp, klapp.
+{child} hade fötter[sport: , bra fötter, som kunde {play sport}]. {child.He} hade nya röda skor på dem[school: , att ha i {school}], och när {child.he} gick fram och tillbaka och visade {@a-first}[friend:  och {friend}[!friend.known: , {child.his} bästa vän]], sa skorna klipp, klapp, klipp, klapp.
 
 ”Såna!” sa sjöjungfrun. ”Jag vill ha både klippet och klappen.”
 

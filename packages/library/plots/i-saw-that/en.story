@@ -11,7 +11,7 @@ guest noel: Toby (he), Wilf (he)
 # the-tin
 The treasure was in a [us: cookie | biscuit] tin under the fir tree [school: {at school} | behind the school], and the crow knew it before the lid was even on.
 
-{child} had buried it in person. There were twenty chocolate coins in it, one for each child in [us: first grade | Year One], who were having a treasure hunt on Friday. {child} and {friend}[friend: , {child.his} best friend,] had drawn the map, and burned the edges, and stained it with tea. Where the red cross was {child.he} had put moss, and a fir cone on top, so that nothing showed.
+{child} had buried it in person. There were twenty chocolate coins in it, one for each child in [us: first grade | Year One], who were having a treasure hunt on Friday. {child} and {friend}[friend & !friend.known: , {child.his} best friend,] had drawn the map, and burned the edges, and stained it with tea. Where the red cross was {child.he} had put moss, and a fir cone on top, so that nothing showed.
 
 “Perfect,” {child.he} said, and got up.
 

@@ -10,7 +10,7 @@ guest minder: Maureen (she), Glenda (she)
 # since-may
 {child} hadn’t danced since May[city: , in {city} or anywhere else].
 
-{Child.He} hadn’t told anybody[pet.other:  but {pet}]. But at the school [us: dance | disco][school:  {at school}], {child.he} had danced with every bit of {child.him}[music:  to {music}], arms and all, and {friend} had laughed. {Friend}, who was {child.his} best friend. {child} had gone to get some [us: punch | squash], and had never come back to the floor. They hadn’t talked about it.
+{Child.He} hadn’t told anybody[pet.other:  but {pet}]. But at the school [us: dance | disco][school:  {at school}], {child.he} had danced with every bit of {child.him}[music:  to {music}], arms and all, and {friend} had laughed. {Friend}[!friend.known: , who was {child.his} best friend]. {child} had gone to get some [us: punch | squash], and had never come back to the floor. They hadn’t talked about it.
 
 # in-the-ring
 Now it was August, and they were all at {@whose}, {@all}. {child} had fetched the [us: mail | post] and was taking the short cut across the meadow when somebody said:

@@ -10,7 +10,7 @@ guest minder: Gunilla (hon), Solveig (hon)
 # since-may
 Sedan i maj dansade {child} inte[city: , varken {in city} eller någon annanstans].
 
-{Child.He} hade inte sagt det till någon[pet.other:  utom {pet}]. Men på skoldiscot[school:  {at school}] hade {child.he} dansat med hela sig[music:  till {music}], armar och allt, och då hade {friend} skrattat. {Friend}, som var {child.his} bästa vän. {child} hade gått och hämtat saft och aldrig kommit tillbaka till golvet. De hade inte pratat om det.
+{Child.He} hade inte sagt det till någon[pet.other:  utom {pet}]. Men på skoldiscot[school:  {at school}] hade {child.he} dansat med hela sig[music:  till {music}], armar och allt, och då hade {friend} skrattat. {Friend}[!friend.known: , som var {child.his} bästa vän]. {child} hade gått och hämtat saft och aldrig kommit tillbaka till golvet. De hade inte pratat om det.
 
 # in-the-ring
 Nu var det augusti, och de var hos {@whose} allihop, {@all}. {child} hade hämtat posten och tagit genvägen över ängen när någon sa:

@@ -6,7 +6,7 @@ guest sitter: Mrs Dimmock (she), Mrs Lovage (she)
 % A ghost goes straight through whatever is real. Pretend things hold. @a: {adult}, or else {sitter}.
 
 # the-cafe
-The ghost came to the playground[city:  in {city}] when nearly everybody had gone home. {child}[friend:  and {child.his} best friend {friend}] had a café in the [us: sandbox | sandpit], and {@a} was on the bench, waiting for it to close.
+The ghost came to the playground[city:  in {city}] when nearly everybody had gone home. {child}[friend:  and [!friend.known: {child.his} best friend ]{friend}] had a café in the [us: sandbox | sandpit], and {@a} was on the bench, waiting for it to close.
 
 The ghost was white and thin, and you could see the swings through it.
 

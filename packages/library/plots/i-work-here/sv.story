@@ -6,7 +6,7 @@ guest sitter: Britta (hon), Monika (hon)
 % Spöket ramlar rakt igenom allt som finns på riktigt. Låtsassaker håller. @a: {adult}, annars {sitter}.
 
 # the-cafe
-Spöket kom till lekplatsen[city:  i {city}] när nästan alla hade gått hem. {child}[friend:  och {child.his} bästa vän {friend}] satt i sandlådan och hade kafé, och {@a} satt på bänken och väntade på att kaféet skulle stänga.
+Spöket kom till lekplatsen[city:  i {city}] när nästan alla hade gått hem. {child}[friend:  och [!friend.known: {child.his} bästa vän ]{friend}] satt i sandlådan och hade kafé, och {@a} satt på bänken och väntade på att kaféet skulle stänga.
 
 Spöket var vitt och tunt, och gungorna syntes igenom det.
 

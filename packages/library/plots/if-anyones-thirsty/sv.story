@@ -22,7 +22,7 @@ Sedan den natten ville {child} bara en sak. {Child.He} ville klappa den, en enda
 # three-steps
 Det var den torraste sommaren [city: {in city} | någon mindes]. Ingen fick vattna, och poolen fick bara fyllas med det som blev över: badvatten och diskvatten[elder:  och en kastrull potatisvatten från {elder}[elder2:  och {elder2}]]. Brandbilen drack alltihop.[elder:  Potatisvattnet tog den först, och {elder.short} blev mycket smickrad.]
 
-På kvällarna kom {friend}, {child's} bästa vän, som hade en tumstock i fickan och mätte allt som stod stilla[school: , i synnerhet {at school}]. De satt på trappan och sa ingenting[sport: , inte ens om {sport}]. Fjärde kvällen drack brandbilen medan de såg på.[pet.dog:  {Pet} låg över {child's} fötter, så att ingen skulle få för sig något.][pet.cat:  {Pet} strök sig mot ett däck. {Pet} fick.] Femte kvällen reste sig {child}, gick tre steg över gräset och sträckte fram handen.
+På kvällarna kom {friend}[!friend.known: , {child's} bästa vän,] som hade en tumstock i fickan och mätte allt som stod stilla[school: , i synnerhet {at school}]. De satt på trappan och sa ingenting[sport: , inte ens om {sport}]. Fjärde kvällen drack brandbilen medan de såg på.[pet.dog:  {Pet} låg över {child's} fötter, så att ingen skulle få för sig något.][pet.cat:  {Pet} strök sig mot ett däck. {Pet} fick.] Femte kvällen reste sig {child}, gick tre steg över gräset och sträckte fram handen.
 
 Det blinkade blått[athlete: , och inte ens {athlete} hade hunnit med]. Sedan fanns det bara ett hål i häcken.
 

@@ -55,7 +55,7 @@ She stopped seven times that day.[elder:  One of the times it was {elder}[elder2
 That evening {child} tried both arms on {pet}. {Pet.He} didn’t stop once.]
 
 # zipped
-On Thursday {child} put both hands in {child.his} jacket pockets and zipped them up as far as the zips would go.[friend:  {Friend}, {child’s} best friend, tested both of them before running on.] When it got too beautiful, {child.he} wiggled {child.his} toes.
+On Thursday {child} put both hands in {child.his} jacket pockets and zipped them up as far as the zips would go.[friend:  {Friend}[!friend.known: , {child’s} best friend,] tested both of them before running on.] When it got too beautiful, {child.he} wiggled {child.his} toes.
 
 The digger dug and dug. By lunchtime the new pipe was in. Now there was only the hole to fill, with stones. {Driver} nodded to {child} through the glass[music: , and went on singing {music}].
 

@@ -55,7 +55,7 @@ Sju gånger stannade hon den dagen.[elder:  En av gångerna var det {elder}[elde
 På kvällen prövade {child} båda armarna på {pet}. {Pet.He} stannade inte en enda gång.]
 
 # zipped
-På torsdagen stoppade {child} ner händerna i jackfickorna och drog igen blixtlåsen så långt det gick.[friend:  {Friend}, {child's} bästa vän, kontrollerade dem båda innan {friend.he} sprang vidare.] När det blev alltför vackert vickade {child} på tårna.
+På torsdagen stoppade {child} ner händerna i jackfickorna och drog igen blixtlåsen så långt det gick.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] kontrollerade dem båda innan {friend.he} sprang vidare.] När det blev alltför vackert vickade {child} på tårna.
 
 Grävmaskinen grävde och grävde. Vid lunch låg det nya röret på plats. Nu skulle gropen bara fyllas igen, med sten. {Driver} nickade åt {child} genom rutan[music:  och sjöng med i {music}].
 

@@ -16,7 +16,7 @@ guest miss: Miss Adeyemi (she), Miss Okafor (she)
 
 “Then who’s got a [us: flashlight | torch] on?”
 
-{child} lay very still in [elder: a sleeping bag borrowed from {elder}[elder2:  and {elder2}]|{child.his} sleeping bag], which was glowing from the inside like a large green caterpillar. It was the first night of the [school: {school} trip|class trip] to Thornbeck, {@six} to a cabin, and out here[city: , unlike {in city},] there were no street lamps at all. The dark came right up to your eyeballs and leaned. {child} {child.was} {age}. {Child.He} had always been afraid of the dark[pet.dog: , even with {pet} the dog across {child.his} feet][pet.cat: , even with {pet} the cat across {child.his} feet][pet.other: , even with {pet} just across the room], and nobody in this cabin was ever going to find out[friend: , not even {friend}, {child.his} best friend, in the bunk by the door].
+{child} lay very still in [elder: a sleeping bag borrowed from {elder}[elder2:  and {elder2}]|{child.his} sleeping bag], which was glowing from the inside like a large green caterpillar. It was the first night of the [school: {school} trip|class trip] to Thornbeck, {@six} to a cabin, and out here[city: , unlike {in city},] there were no street lamps at all. The dark came right up to your eyeballs and leaned. {child} {child.was} {age}. {Child.He} had always been afraid of the dark[pet.dog: , even with {pet} the dog across {child.his} feet][pet.cat: , even with {pet} the cat across {child.his} feet][pet.other: , even with {pet} just across the room], and nobody in this cabin was ever going to find out[friend: , not even {friend}[!friend.known: , {child.his} best friend,] in the bunk by the door].
 
 “I’m reading[athlete:  about {athlete}],” {child.he} said.
 

@@ -35,7 +35,7 @@ It was the fourth Saturday[elder:  since {elder}[elder2:  and {elder2}], who gre
 “Where they’d be. A rabbit that can’t feel anything under its back feet thinks it’s falling. So it kicks, and then it is falling. All it wants is to know there’s a floor. Again.”
 
 # again
-{child} did it again. One hand under, one hand flat.[pet:  {Child.He} had been allowed to practise on {pet}[pet.dog:  the dog][pet.cat:  the cat] at home, but only the once.] {Child.He} had held that {@marrow} for a month now[school: , and given a talk on it {at school}], and {child.he} knew it better than some of {child.his} relations.[friend:  {Friend}, {child.his} best friend, had come along to have a go, and said it was like minding somebody’s leg.]
+{child} did it again. One hand under, one hand flat.[pet:  {Child.He} had been allowed to practise on {pet}[pet.dog:  the dog][pet.cat:  the cat] at home, but only the once.] {Child.He} had held that {@marrow} for a month now[school: , and given a talk on it {at school}], and {child.he} knew it better than some of {child.his} relations.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had come along to have a go, and said it was like minding somebody’s leg.]
 
 “When can I hold {doreen}?”
 

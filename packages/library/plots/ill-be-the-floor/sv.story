@@ -35,7 +35,7 @@ Det var den fjärde lördagen[elder:  sedan {elder}[elder2:  och {elder2}], som 
 ”Där de skulle ha suttit. En kanin som inte känner något under bakfötterna tror att den faller. Då sparkar den, och då faller den på riktigt. Den vill bara veta att det finns ett golv. En gång till.”
 
 # again
-{child} gjorde om det. En hand under, en hand platt.[pet:  Hemma hade {child.he} fått öva på [pet.dog: hunden |[pet.cat: katten ]]{pet}, men bara en enda gång.] {Child.He} hade hållit i den där squashen i en månad nu[school:  och haft redovisning om den {at school}], och {child.he} kände den bättre än en del av släkten.[friend:  {Friend}, {child.his} bästa vän, hade följt med och provat, och tyckt att det var som att sitta barnvakt åt ett ben.]
+{child} gjorde om det. En hand under, en hand platt.[pet:  Hemma hade {child.he} fått öva på [pet.dog: hunden |[pet.cat: katten ]]{pet}, men bara en enda gång.] {Child.He} hade hållit i den där squashen i en månad nu[school:  och haft redovisning om den {at school}], och {child.he} kände den bättre än en del av släkten.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade följt med och provat, och tyckt att det var som att sitta barnvakt åt ett ben.]
 
 ”När får jag hålla {doreen}?”
 

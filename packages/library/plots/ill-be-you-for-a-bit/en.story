@@ -45,7 +45,7 @@ And off {wish.he} went to the hill, slowly at first, and then fast.
 # in-its-place
 So {child} stood where {the wish} always was, and was {a wish}. It was harder than it looked.
 
-[friend: “Have you seen {child}?” asked {friend}, {child’s} best friend.
+[friend: “Have you seen {child}?” asked {friend}[!friend.known: , {child’s} best friend].
 
 “{Wish.sound},” said {child}.
 

@@ -45,7 +45,7 @@ Och så gav {wish.he} sig av mot kullen, först långsamt, och sedan fort.
 # in-its-place
 Så stod {child} där {the wish} brukade vara och var {a wish}. Det var svårare än det såg ut.
 
-[friend: ”Har du sett {child}?” frågade {friend}, som var {child's} bästa vän.
+[friend: ”Har du sett {child}?” frågade {friend}[!friend.known: , som var {child's} bästa vän].
 
 ”{Wish.sound}”, sa {child}.
 

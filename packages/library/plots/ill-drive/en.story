@@ -8,7 +8,7 @@ guest mare: Buttercup (it), Bluebell (it)
 % A small dog cannot pull a horse’s middle down: @sat, @down, @poked by breed.
 
 # the-other-one-isnt
-“It’s quite simple,” said {friend}, {child’s} best friend. “One of us is the head, and the other one isn’t.”
+“It’s quite simple,” said {friend}[!friend.known: , {child’s} best friend]. “One of us is the head, and the other one isn’t.”
 
 They tossed a coin, and {child} wasn’t.
 

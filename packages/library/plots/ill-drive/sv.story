@@ -8,7 +8,7 @@ guest mare: Gullviva (den), Blåklocka (den)
 % En liten hund kan inte dra ner magen på en häst: @sat, @down, @poked efter ras.
 
 # the-other-one-isnt
-”Det är jätteenkelt”, sa {friend}, {child’s} bästa vän. ”En av oss är huvudet, och en är det inte.”
+”Det är jätteenkelt”, sa {friend}[!friend.known: , {child’s} bästa vän]. ”En av oss är huvudet, och en är det inte.”
 
 De singlade slant, och {child} var det inte.
 

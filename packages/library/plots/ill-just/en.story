@@ -14,7 +14,7 @@ There was a rainbow over the woodshed, and {@comes}
 
 “Coming!” shouted {@a} from the kitchen. “I’ll just send this!”
 
-{child} stood on the back step. {@sat} The rainbow went from the fir tree to the woodshed, and you could see all the colours, even the purple, which you hardly ever see.[friend:  {Friend}, {child’s} best friend, had never seen the purple at all.]
+{child} stood on the back step. {@sat} The rainbow went from the fir tree to the woodshed, and you could see all the colours, even the purple, which you hardly ever see.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had never seen the purple at all.]
 
 “Hurry up!” shouted {child}.
 

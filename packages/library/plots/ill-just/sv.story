@@ -14,7 +14,7 @@ Det stod en regnbåge över vedboden, och {@comes}
 
 ”Jag kommer!” ropade {@a} inifrån köket. ”Jag ska bara skicka det här!”
 
-{child} stod på trappan. {@sat} Regnbågen gick från granen till vedboden, och man kunde se alla färgerna, till och med den lila, som man nästan aldrig ser.[friend:  {Friend}, {child's} bästa vän, hade aldrig sett den lila.]
+{child} stod på trappan. {@sat} Regnbågen gick från granen till vedboden, och man kunde se alla färgerna, till och med den lila, som man nästan aldrig ser.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade aldrig sett den lila.]
 
 ”Skynda dig!” ropade {child}.
 

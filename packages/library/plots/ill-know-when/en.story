@@ -13,7 +13,7 @@ guest bold: Noah (he), Ethan (he)
 
 It stood in {elder.his} yard, very red, with a ladder on its back. Inside, above the driver’s seat, hung a cord with a wooden knob, and when you pulled it, the siren went.[elder2:  {Elder2} looked at it for a while, and asked where the lawnmower was.]
 
-Everyone in {child’s} class[school:  {at school}] said there was no luckier person alive[friend: , and {friend}, {child.his} best friend, said it twice]. {child} thought so too, until {elder} pulled the cord.
+Everyone in {child’s} class[school:  {at school}] said there was no luckier person alive[friend: , and {friend}[!friend.known: , {child.his} best friend,] said it twice]. {child} thought so too, until {elder} pulled the cord.
 
 # the-grab
 It wasn’t like hearing something. It was like being grabbed. It went in at the stomach and came out through the teeth, and the next thing {child} knew {child.he} {child.was} behind the [us: rain barrel | water butt] with {child.his} hands over {child.his} ears[athlete: , and {athlete} couldn’t have got there faster]. {@Whose} was there already.

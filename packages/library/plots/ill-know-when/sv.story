@@ -13,7 +13,7 @@ guest bold: Noa (han), Viggo (han)
 
 Den stod på {elder.his} gård, knallröd, med en stege på ryggen. Inne i hytten, ovanför förarsätet, hängde ett snöre med en träknopp, och när man drog i snöret gick sirenen.[elder2:  {Elder2} tittade på den en stund och frågade var gräsklipparen var.]
 
-Alla i {child's} klass[school:  {at school}] sa att ingen i hela världen hade sådan tur[friend: , och {friend}, {child's} bästa vän, sa det två gånger]. Det tyckte {child} också, ända tills {elder} drog i snöret.
+Alla i {child's} klass[school:  {at school}] sa att ingen i hela världen hade sådan tur[friend: , och {friend}[!friend.known: , {child's} bästa vän,] sa det två gånger]. Det tyckte {child} också, ända tills {elder} drog i snöret.
 
 # the-grab
 Det var inte som att höra något. Det var som att bli gripen. Det gick in genom magen och kom ut genom tänderna, och det nästa {child} visste var att {child.he} satt bakom regntunnan med händerna för öronen[athlete: , och inte ens {athlete} hade hunnit dit fortare]. {@Whose} satt där redan.

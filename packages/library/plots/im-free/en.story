@@ -42,7 +42,7 @@ There was nothing.
 
 {child} looked up. {Child.He} could see legs and arms and backs, but {child.he} couldn’t see where anybody was. {Child.He} had never had to think about that before. And while {child} looked, the tall one took the ball.
 
-It happened again. And again.[friend:  It was lucky that {friend}, {child’s} best friend, was in goal.] Over on the other wing ran {juni}, up and down, with her mouth shut. She ran as much as ever[athlete: , and {athlete} couldn’t have run more]. You just couldn’t hear her.[pet.dog:  By the bags {pet} pricked up both ears and looked for her.]
+It happened again. And again.[friend:  It was lucky that {friend}[!friend.known: , {child’s} best friend,] was in goal.] Over on the other wing ran {juni}, up and down, with her mouth shut. She ran as much as ever[athlete: , and {athlete} couldn’t have run more]. You just couldn’t hear her.[pet.dog:  By the bags {pet} pricked up both ears and looked for her.]
 
 # polite
 At [us: halftime | half-time] they had pieces of orange.[elder2:  {Elder2} had cut them up.][elder:  {Elder.short} gave {child} one too many. “I never could count,” {elder.he} said, and looked at the sky.] {child} went and stood by {juni} and meant to say something, but all {child.he} could think of was what {child.he} had said on Thursday.

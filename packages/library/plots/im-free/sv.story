@@ -42,7 +42,7 @@ Matchen började. {child} fick bollen nästan direkt, ute vid hörnflaggan. Två
 
 {child} tittade upp. {Child.He} såg ben och armar och ryggar, men {child.he} visste inte var någon var. Det hade {child.he} aldrig behövt tänka på förut. Medan {child.he} letade kom den långa och tog bollen.
 
-Så gick det en gång till. Och en gång till.[friend:  Det var tur att {friend}, {child's} bästa vän, stod i mål.] Ute på andra kanten sprang {juni}, fram och tillbaka, med munnen stängd. Hon sprang precis lika mycket som vanligt[athlete: , och {athlete} kunde inte ha sprungit mer]. Det var bara det att det inte hördes.[pet.dog:  Borta vid väskorna spetsade {pet} båda öronen och letade efter henne.]
+Så gick det en gång till. Och en gång till.[friend:  Det var tur att {friend}[!friend.known: , {child's} bästa vän,] stod i mål.] Ute på andra kanten sprang {juni}, fram och tillbaka, med munnen stängd. Hon sprang precis lika mycket som vanligt[athlete: , och {athlete} kunde inte ha sprungit mer]. Det var bara det att det inte hördes.[pet.dog:  Borta vid väskorna spetsade {pet} båda öronen och letade efter henne.]
 
 # polite
 I pausen åt de apelsinklyftor.[elder2:  {Elder2} hade skurit dem.][elder:  {Elder.short} gav {child} en för mycket. ”Jag har aldrig kunnat räkna”, sa {elder.he} och tittade upp i himlen.] {child} ställde sig bredvid {juni} och tänkte säga något, men det enda {child.he} kom på var det {child.he} hade sagt i torsdags.

@@ -8,7 +8,7 @@ guest captain: Captain Plum (she), Captain Pim (she)
 % Whoever has the towel and says the last line: {@m}.
 
 # on-the-beach
-On the beach stood a treasure. It was a little gold chest with a round lid, and it was full of shiny things, and {child} sat right beside it with {@m-first}[friend:  and {friend}, {child.his} best friend].
+On the beach stood a treasure. It was a little gold chest with a round lid, and it was full of shiny things, and {child} sat right beside it with {@m-first}[friend:  and {friend}[!friend.known: , {child.his} best friend]].
 
 “Hello,” said the treasure, and clapped its lid.
 

@@ -8,7 +8,7 @@ guest captain: kapten Plommon (hon), kapten Päron (hon)
 % Den som har badlakanet och säger sista raden: {@m}.
 
 # on-the-beach
-På stranden stod en skatt. Det var en liten kista av guld, med runt lock, och den var full av sådant som glänser. Alldeles bredvid satt {child} med {@m-first}[friend:  och {friend}, {child's} bästa vän].
+På stranden stod en skatt. Det var en liten kista av guld, med runt lock, och den var full av sådant som glänser. Alldeles bredvid satt {child} med {@m-first}[friend:  och {friend}[!friend.known: , {child's} bästa vän]].
 
 ”Hej”, sa skatten och klappade med locket.
 

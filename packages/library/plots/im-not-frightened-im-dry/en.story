@@ -27,7 +27,7 @@ There was a witch in {child’s} [us: swim | swimming] class[city:  in {city}]. 
 The witch gave {child.him} a nod. And there they stood with a towel each, while everybody else blew bubbles[music:  and {music} played over the loudspeaker].
 
 # one-drop
-Then {friend}[friend: , {child’s} best friend,] splashed, and one small drop flew up and landed right on the end of the witch’s nose.
+Then {friend}[friend & !friend.known: , {child’s} best friend,] splashed, and one small drop flew up and landed right on the end of the witch’s nose.
 
 “THAT DOES IT!” cried the witch, and up went both her arms.
 

@@ -27,7 +27,7 @@ Det tyckte {child} var ett väldigt bra svar.[pet.cat:  Så brukade {child.his} 
 Häxan nickade åt {child.him}. Sedan stod de där på kanten med varsin handduk, och alla de andra bubblade[music: , och ur högtalaren kom {music}].
 
 # one-drop
-Men så kom det ett plask. Det var {friend}[friend: , {child’s} bästa vän,] som plaskade, och det flög en droppe genom luften och landade mitt på häxans näsa.
+Men så kom det ett plask. Det var {friend}[friend & !friend.known: , {child’s} bästa vän,] som plaskade, och det flög en droppe genom luften och landade mitt på häxans näsa.
 
 ”NU RÄCKER DET!” skrek häxan. Hon höjde båda armarna.
 

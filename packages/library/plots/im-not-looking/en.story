@@ -10,7 +10,7 @@ guest lady: Mrs Ormerod (she), Mrs Quill (she)
 # wide-open
 In the park sat a hippo, with an apple in her lap and her mouth wide open.
 
-{child} stopped[friend: , and so did {friend}, {child.his} best friend].
+{child} stopped[friend: , and so did {friend}[!friend.known: , {child.his} best friend]].
 
 “Hello,” said {child}. “What’s the matter?”
 

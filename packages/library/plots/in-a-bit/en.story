@@ -8,7 +8,7 @@ guest minder: Mrs Cope (she), Mrs Hobday (she)
 # on-the-boot
 There was a butterfly on {child’s} boot!
 
-{child} was sitting on the bench in the sun[elder & adult: , the one that {elder}[elder2:  and {elder2}] had painted blue].[friend:  {Friend}, {child.his} best friend, sat next to {child.him}.] The butterfly was brand new. It had just come out of its chrysalis under the bench, and climbed onto the boot. Its wings were as crumpled as an old hanky.
+{child} was sitting on the bench in the sun[elder & adult: , the one that {elder}[elder2:  and {elder2}] had painted blue].[friend:  {Friend}[!friend.known: , {child.his} best friend,] sat next to {child.him}.] The butterfly was brand new. It had just come out of its chrysalis under the bench, and climbed onto the boot. Its wings were as crumpled as an old hanky.
 
 # fly
 {child} wanted to see it fly.

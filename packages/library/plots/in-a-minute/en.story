@@ -8,7 +8,7 @@ guest minder: Mrs Quill (she), Mrs Dunne (she)
 % The dog is the family’s, or the friend’s. A cat steals socks as well, and a kitten is carried soft as an egg.
 
 # the-kite
-The forest had {child’s} kite and wouldn’t give it back. It had snatched it at ten o’clock that morning, and now the kite hung at the top of the tallest beech, red and small, with its tail wrapped round a twig. {child} stood underneath with {friend}, {child.his} best friend, and {@whose}.
+The forest had {child’s} kite and wouldn’t give it back. It had snatched it at ten o’clock that morning, and now the kite hung at the top of the tallest beech, red and small, with its tail wrapped round a twig. {child} stood underneath with {friend}[!friend.known: , {child.his} best friend,] and {@whose}.
 
 “Give it back!” {child} shouted.
 

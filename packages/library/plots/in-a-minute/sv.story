@@ -8,7 +8,7 @@ guest minder: Berit (hon), Gunvor (hon)
 % Hunden är familjens eller vännens. En katt vet hur man bär en kattunge, mjukt som ett ägg.
 
 # the-kite
-Skogen hade tagit {child's} pappersdrake och ville inte ge tillbaka den. Den hade nappat åt sig den klockan tio på morgonen, och nu hängde draken i toppen på det högsta bokträdet, röd och liten, med svansen lindad runt en kvist. {child} stod nedanför med {friend}, sin bästa vän, och {@whose}.
+Skogen hade tagit {child's} pappersdrake och ville inte ge tillbaka den. Den hade nappat åt sig den klockan tio på morgonen, och nu hängde draken i toppen på det högsta bokträdet, röd och liten, med svansen lindad runt en kvist. {child} stod nedanför med {friend}[!friend.known: , sin bästa vän,] och {@whose}.
 
 ”Ge tillbaka den!” ropade {child}.
 

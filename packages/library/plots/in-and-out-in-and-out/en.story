@@ -7,7 +7,7 @@ guest minder: Josie (she), Hattie (she)
 % Let the child snore along: hrrrrrr in, pfffffff out. The dog is the family’s, or the friend’s; a cat purrs in and out just the same.
 
 # the-boat
-{Friend}, {child’s} best friend, was sleeping over at {child’s} house. They lay in the bed, one at each end, and the bed was a boat, and the floor was the sea. It was blue, because the rug was blue.
+{Friend}[!friend.known: , {child’s} best friend,] was sleeping over at {child’s} house. They lay in the bed, one at each end, and the bed was a boat, and the floor was the sea. It was blue, because the rug was blue.
 
 “Goodnight, sailors,” said {@comes}. “Stay in the boat, now.”[elder:  {Elder}[elder2:  and {elder2}], over for a visit, called goodnight from the kitchen.]
 

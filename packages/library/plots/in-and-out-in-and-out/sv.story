@@ -7,7 +7,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Låt barnet snarka med: hrrrrrr in, pfffffff ut. Hunden är familjens, eller vännens; en katt spinner likadant in och ut.
 
 # the-boat
-{Friend}, {child's} bästa vän, fick sova över hos {child}. De låg skavfötters i sängen, och sängen var en båt, och golvet var havet. Det var blått, för mattan var blå.
+{Friend}[!friend.known: , {child's} bästa vän,] fick sova över hos {child}. De låg skavfötters i sängen, och sängen var en båt, och golvet var havet. Det var blått, för mattan var blå.
 
 ”Godnatt, sjömän”, sa {@comes}. ”Ligg kvar i båten nu.”[elder:  {Elder}[elder2:  och {elder2}], som var på besök, ropade godnatt från köket.]
 

@@ -116,7 +116,7 @@ The next time there was hair to wash, {@a} had a good look first.[friend:  {Frie
 “Just in case somebody comes,” said {child}.
 
 # @Friend
-{Friend}, {child’s} best friend, who was staying the night,
+{Friend}[!friend.known: , {child’s} best friend,] who was staying the night,
 
 # @fills
 {minder}, who was looking after {child.him}, and filled the jug

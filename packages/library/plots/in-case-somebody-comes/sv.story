@@ -116,7 +116,7 @@ Nästa gång håret skulle tvättas tittade {@a} först, mycket noga.[friend:  {
 ”Ifall det kommer någon”, sa {child}.
 
 # @Friend
-{Friend}, {child's} bästa vän, som skulle sova över,
+{Friend}[!friend.known: , {child's} bästa vän,] som skulle sova över,
 
 # @fills
 {minder}, som passade {child.him}, och fyllde kannan

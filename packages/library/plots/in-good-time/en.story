@@ -17,7 +17,7 @@ At the swimming [us: pool | baths][city:  in {city}] {elder.he} did it from the 
 “WALL!”
 
 # a-small-lie
-It had been fine when {child} was eight.[friend:  {Friend}, {child’s} best friend, liked it still.] But on Thursday there was a trial for the squad, and the squad was {lad} and {girl}, who were thirteen, and who didn’t have anybody shouting at them about walls. So {child} told {elder} a lie, and it was a small one. On Thursdays, {child.he} said, it was closed.
+It had been fine when {child} was eight.[friend:  {Friend}[!friend.known: , {child’s} best friend,] liked it still.] But on Thursday there was a trial for the squad, and the squad was {lad} and {girl}, who were thirteen, and who didn’t have anybody shouting at them about walls. So {child} told {elder} a lie, and it was a small one. On Thursdays, {child.he} said, it was closed.
 
 # dont-know
 At six on Thursday {child} stood at the deep end between {lad} and {girl}, and the changing-room door banged open. There stood {elder}, in {elder.his} bathing things, waving a banana.

@@ -17,7 +17,7 @@ I simhallen[city:  i {city}] gjorde {elder.he} det från kanten. {Elder.He} gick
 ”VÄGG!”
 
 # a-small-lie
-När {child} var åtta hade det varit bra.[friend:  {Friend}, {child's} bästa vän, gillade det fortfarande.] Men nu på torsdag var det uttagning till tävlingsgruppen, och tävlingsgruppen var {lad} och {girl}, som var tretton, och som inte hade någon som skrek åt dem om väggar. Så {child} ljög för {elder}, bara en liten lögn. På torsdagar, sa {child.he}, var det stängt.
+När {child} var åtta hade det varit bra.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] gillade det fortfarande.] Men nu på torsdag var det uttagning till tävlingsgruppen, och tävlingsgruppen var {lad} och {girl}, som var tretton, och som inte hade någon som skrek åt dem om väggar. Så {child} ljög för {elder}, bara en liten lögn. På torsdagar, sa {child.he}, var det stängt.
 
 # dont-know
 Klockan sex på torsdagen stod {child.he} vid djupa änden mellan {lad} och {girl}, när dörren till omklädningsrummet small upp. Där stod {elder} i badkläder och viftade med en banan.

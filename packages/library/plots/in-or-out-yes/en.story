@@ -15,7 +15,7 @@ The cat was standing on the threshold of {@kitchen}. His front paws were in, his
 
 “Yes,” said the cat.
 
-{child} dropped a spoon. {Friend}, {child.his} best friend, across the table with a bun, didn’t drop anything, but stopped chewing.
+{child} dropped a spoon. {Friend}[!friend.known: , {child.his} best friend,] across the table with a bun, didn’t drop anything, but stopped chewing.
 
 “It talked,” said {friend}.
 

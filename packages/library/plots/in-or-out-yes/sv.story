@@ -16,7 +16,7 @@ Katten stod på tröskeln till {@kitchen}. Framtassarna var inne och baktassarna
 
 ”Ja”, sa katten.
 
-{child} tappade skeden. {Friend}, {child.his} bästa vän, som satt mitt emot med en bulle, tappade ingenting, men slutade tugga.
+{child} tappade skeden. {Friend}[!friend.known: , {child.his} bästa vän,] som satt mitt emot med en bulle, tappade ingenting, men slutade tugga.
 
 ”Den pratade”, sa {friend}.
 

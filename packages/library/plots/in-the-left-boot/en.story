@@ -9,7 +9,7 @@ guest minder: Josie (she), Hattie (she)
 # nobody-else-knew
 In {@of-a} left boot there was a hedgehog, fast asleep.
 
-The boots stood out on the step, and only two[city:  in all {city}] knew about the hedgehog. One was {child}. The other was {@pet}.[friend:  Well, three. {Friend}, {child’s} best friend, had had a look, too.]
+The boots stood out on the step, and only two[city:  in all {city}] knew about the hedgehog. One was {child}. The other was {@pet}.[friend:  Well, three. {Friend}[!friend.known: , {child’s} best friend,] had had a look, too.]
 
 But they couldn’t tell anybody. {child} had a [us: pacifier | dummy] in {child.his} mouth, a yellow one that was always there. {@ball}[friend:  And {Friend} had half a bun in {friend.his} mouth.]
 

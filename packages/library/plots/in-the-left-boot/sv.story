@@ -9,7 +9,7 @@ guest minder: Malena (hon), Josefin (hon)
 # nobody-else-knew
 I {@of-a} vänstra stövel låg en igelkott och sov.
 
-Stövlarna stod ute på trappan, och det var bara två[city:  i hela {city}] som visste om igelkotten. Den ena var {child}. Den andra var {@pet}.[friend:  Nej, tre. {Friend}, {child's} bästa vän, hade också fått titta.]
+Stövlarna stod ute på trappan, och det var bara två[city:  i hela {city}] som visste om igelkotten. Den ena var {child}. Den andra var {@pet}.[friend:  Nej, tre. {Friend}[!friend.known: , {child's} bästa vän,] hade också fått titta.]
 
 Men de kunde inte berätta det för någon. {child} hade en napp i munnen, en gul, som alltid satt där. {@ball}[friend:  Och {Friend} hade en halv bulle i sin.]
 

@@ -22,7 +22,7 @@ The hat cost [us: three dollars | two pounds], and the rabbit was included. [eld
 {child} had wanted [pet.other: a rabbit exactly like this one | a rabbit] since {child.he} {child.was} seven. {Child.He} had a list of twelve arguments. Something told {child.him} this was not the moment.
 
 # the-ruler
-Next day {friend}[friend: , {child’s} best friend,] came round[friend: |, from {child’s} class].[sport:  They were going to {play sport}, but never got that far.] {Friend} didn’t believe in anything that couldn’t be measured, so {friend.he} measured it. The hat was eighteen centimetres deep. {Friend.He} put an arm in up to the elbow and drew it very slowly out again.
+Next day {friend}[friend & !friend.known: , {child’s} best friend,] came round[friend: |, from {child’s} class].[sport:  They were going to {play sport}, but never got that far.] {Friend} didn’t believe in anything that couldn’t be measured, so {friend.he} measured it. The hat was eighteen centimetres deep. {Friend.He} put an arm in up to the elbow and drew it very slowly out again.
 
 “There’s something wrong with my ruler,” {friend.he} said. {child} had never heard {friend.him} say anything so alarming.
 

@@ -6,7 +6,7 @@ guest dominic: Dominic (he), Rufus (he)
 % The elephant is "she" and has no name. Everybody sits at the child's end; the elephant sits at the other. A ticked friend is ill at home: {dominic} must be somebody new.
 
 # nobody-ever
-{child} sat on the low end of the [us: seesaw | see-saw]. The other end was up in the air with nobody on it[friend: , because {friend}, {child.his} best friend, had chickenpox].
+{child} sat on the low end of the [us: seesaw | see-saw]. The other end was up in the air with nobody on it[friend: , because {friend}[!friend.known: , {child.his} best friend,] had chickenpox].
 
 “Excuse me,” said a voice. “Is anyone sitting there?”
 

@@ -6,7 +6,7 @@ guest dominic: Ossian (han), Malte (han)
 % Elefanten är ”hon” och har inget namn. Alla sitter på barnets sida, elefanten på den andra. En ikryssad vän ligger hemma sjuk: {dominic} måste vara någon ny.
 
 # nobody-ever
-{child} satt på gungbrädan, längst ner. Den andra änden stack upp i luften, och där satt ingen[friend: , för {friend}, {child.his} bästa vän, hade fått vattkoppor].
+{child} satt på gungbrädan, längst ner. Den andra änden stack upp i luften, och där satt ingen[friend: , för {friend}[!friend.known: , {child.his} bästa vän,] hade fått vattkoppor].
 
 ”Ursäkta”, sa någon. ”Är det någon som sitter där?”
 

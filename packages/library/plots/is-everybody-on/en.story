@@ -40,7 +40,7 @@ But out in the middle of the water, {man} looked at his hands.
 
 “Then back we go,” said {driver}.
 
-Chug, chug, chug, all the way back. And there was the basket on the bench.[friend:  {Friend}, {child’s} best friend, was right at the front, and saw it first.] {man} hung it on his arm.
+Chug, chug, chug, all the way back. And there was the basket on the bench.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was right at the front, and saw it first.] {man} hung it on his arm.
 ## or
 “Is everybody on?” called {driver}.
 
@@ -54,7 +54,7 @@ But out in the middle of the water, {man} thought he would have a bun.
 
 “Then back we go,” said {driver}.
 
-Chug, chug, chug, all the way back. And there was the basket on the bench, with a seagull looking into it.[friend:  {Friend}, {child’s} best friend, was right at the front, and saw it first.] {man} hung it on his arm.
+Chug, chug, chug, all the way back. And there was the basket on the bench, with a seagull looking into it.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was right at the front, and saw it first.] {man} hung it on his arm.
 
 # i-did-wonder
 “Is everybody on?” called {driver}.

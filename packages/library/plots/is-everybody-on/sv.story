@@ -40,7 +40,7 @@ Men mitt ute på vattnet tittade farbror {man} på sina händer.
 
 ”Då vänder vi”, sa {driver}.
 
-Dunk, dunk, dunk, hela vägen tillbaka. Där stod korgen på bänken.[friend:  {Friend}, {child’s} bästa vän, satt längst fram och såg den först.] Farbror {man} tog den på armen.
+Dunk, dunk, dunk, hela vägen tillbaka. Där stod korgen på bänken.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] satt längst fram och såg den först.] Farbror {man} tog den på armen.
 ## or
 ”Är alla med?” ropade {driver}.
 
@@ -54,7 +54,7 @@ Men mitt ute på vattnet skulle farbror {man} ta sig en bulle.
 
 ”Då vänder vi”, sa {driver}.
 
-Dunk, dunk, dunk, hela vägen tillbaka. Där stod korgen på bänken, och en mås stod bredvid och tittade ner i den.[friend:  {Friend}, {child’s} bästa vän, satt längst fram och såg den först.] Farbror {man} tog korgen på armen.
+Dunk, dunk, dunk, hela vägen tillbaka. Där stod korgen på bänken, och en mås stod bredvid och tittade ner i den.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] satt längst fram och såg den först.] Farbror {man} tog korgen på armen.
 
 # i-did-wonder
 ”Är alla med?” ropade {driver}.

@@ -27,7 +27,7 @@ He stood in the [us: line | queue], in front of {child} and [adult: {adult} | {h
 
 “Anything you like. [sport: If you {play sport}, talk about that. ]But don’t let him go to sleep. He lives at the top, third hole on the left, and sleeps until April. If he drops off in my cabin we’ll never get him out, and we shall be going up and down with a bear in it all winter.”
 
-“I’ll be right behind you,” said [adult: {adult} | {hiker}], “in the next one, with the soup.”[friend:  {Friend}, {child.his} best friend, had to go in the next one too, since {friend.he} also counted as one.]
+“I’ll be right behind you,” said [adult: {adult} | {hiker}], “in the next one, with the soup.”[friend:  {Friend}[!friend.known: , {child.his} best friend,] had to go in the next one too, since {friend.he} also counted as one.]
 
 # like-a-garage
 The door slid shut. The cabin swung out over the trees, and it hung a good deal lower than usual.

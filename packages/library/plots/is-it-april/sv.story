@@ -27,7 +27,7 @@ Han stod i kön, precis framför {child} och [adult: {adult} | {hiker} från van
 
 ”Vad du vill. [sport: Brukar du {play sport}, så prata om det. ]Men låt honom inte somna. Han bor där uppe, tredje hålet till vänster, och där sover han till maj. Somnar han i min kabin får vi aldrig ut honom, och då får vi åka upp och ner med en björn i den hela vintern.”
 
-”Jag kommer strax efter”, sa [adult: {adult} | {hiker}], ”i nästa, med soppan.”[friend:  {Friend}, {child.his} bästa vän, fick också ta nästa, för {friend.he} räknades som en, {friend.he} med.]
+”Jag kommer strax efter”, sa [adult: {adult} | {hiker}], ”i nästa, med soppan.”[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] fick också ta nästa, för {friend.he} räknades som en, {friend.he} med.]
 
 # like-a-garage
 Dörren gled igen. Kabinen svängde ut över träden, och den hängde en bra bit längre ner än den brukade.

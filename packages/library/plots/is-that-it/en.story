@@ -74,7 +74,7 @@ All {child.his} life {child} had wondered whether {child.he} would be brave when
 # keep-still
 {child} took off {child.his} boots. {Child.He} put {child.his} feet down as if the floor were asleep. {Child.He} came back to the tank and sat on the cold tiles in front of it, with {child.his} hands under {child.his} legs, and did the most difficult thing {child.he} knew. {Child.He} kept still.
 
-{Child.His} knee wanted to go. {Child.He} didn’t let it. {Child.His} nose itched. {Child.He} let it itch. There was a dun-dun sitting just behind {child.his} teeth, and {child.he} swallowed it. {delyth} slid down beside {child.him}, and she kept still too, but you could see that for her it was easy.[friend:  Out in the corridor, {friend}, {child’s} best friend, could be heard doing a seal.]
+{Child.His} knee wanted to go. {Child.He} didn’t let it. {Child.His} nose itched. {Child.He} let it itch. There was a dun-dun sitting just behind {child.his} teeth, and {child.he} swallowed it. {delyth} slid down beside {child.him}, and she kept still too, but you could see that for her it was easy.[friend:  Out in the corridor, {friend}[!friend.known: , {child’s} best friend,] could be heard doing a seal.]
 
 The pump hummed.[music:  Somewhere a radio played {music}.] The lamp shone. A drip ran the whole way down the glass.
 

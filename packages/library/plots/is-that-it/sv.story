@@ -74,7 +74,7 @@ I hela sitt liv hade {child} undrat om {child.he} skulle vara modig när {child.
 # keep-still
 {child} tog av sig kängorna. {Child.He} satte ner fötterna som om golvet låg och sov. {Child.He} gick tillbaka och satte sig på det kalla kaklet framför glaset, med händerna under benen, och gjorde det svåraste {child.he} visste. {Child.He} satt still.
 
-Knät ville hoppa. Det fick det inte. Näsan kliade. Det fick den göra. Alldeles bakom tänderna satt ett dam-dam, och {child} svalde det. {delyth} sjönk ner bredvid och satt still hon också, men man såg att hon hade lätt för det.[friend:  Ute i korridoren hörde man {friend}, {child’s} bästa vän, härma en säl.]
+Knät ville hoppa. Det fick det inte. Näsan kliade. Det fick den göra. Alldeles bakom tänderna satt ett dam-dam, och {child} svalde det. {delyth} sjönk ner bredvid och satt still hon också, men man såg att hon hade lätt för det.[friend:  Ute i korridoren hörde man {friend}[!friend.known: , {child’s} bästa vän,] härma en säl.]
 
 Pumpen brummade.[music:  Någonstans spelade en radio {music}.] Lampan lyste. En droppe rann hela vägen ner längs glaset.
 

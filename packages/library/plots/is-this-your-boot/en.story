@@ -18,7 +18,7 @@ It was yellow. It was little. It had a green frog on the side.
 {Pet} wagged {pet.his} tail. {Pet.He} {pet.was}n’t telling.
 
 # on-one-leg
-Just then {friend}, {child’s} best friend, came in at the gate. Hop, hop, hop {friend.he} came, on one leg.[athlete:  Not even {athlete} could have hopped better.]
+Just then {friend}[!friend.known: , {child’s} best friend,] came in at the gate. Hop, hop, hop {friend.he} came, on one leg.[athlete:  Not even {athlete} could have hopped better.]
 
 “Why are you hopping?” asked {child}.
 

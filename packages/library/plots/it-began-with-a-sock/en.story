@@ -8,7 +8,7 @@ guest minder: Josie (she), Hattie (she)
 % The grown-up is {adult}, else the grandparent, else {minder}. The dog is the family's, or next door's, and is staying the night; a cat's nose is just as wet.
 
 # a-wet-sock
-It began with a sock. {@Bowl} {child} stepped right in it, and the sock got wet[city: , the wettest in {city}]. It was drying on the radiator now[friend: , where {Friend}, {child’s} best friend, had hung it up]. But it wasn’t only the sock any more. {child} was sad about everything.
+It began with a sock. {@Bowl} {child} stepped right in it, and the sock got wet[city: , the wettest in {city}]. It was drying on the radiator now[friend: , where {Friend}[!friend.known: , {child’s} best friend,] had hung it up]. But it wasn’t only the sock any more. {child} was sad about everything.
 
 [elder & adult: “It’ll dry,” said {elder}.[elder2:  “Things do,” said {elder2}.]
 

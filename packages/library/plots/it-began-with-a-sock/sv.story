@@ -8,7 +8,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Den vuxna är {adult}, annars den äldre, annars {minder}. Hunden är familjens, eller grannens, och sover över; en katts nos är lika våt.
 
 # a-wet-sock
-Det började med en strumpa. {@Bowl} {child} trampade rakt i den, och strumpan blev våt[city: , den våtaste i {city}]. Nu hängde den på tork på elementet[friend: , där {Friend}, {child's} bästa vän, hade hängt upp den]. Men det var inte bara strumpan längre. {child} var ledsen för allting.
+Det började med en strumpa. {@Bowl} {child} trampade rakt i den, och strumpan blev våt[city: , den våtaste i {city}]. Nu hängde den på tork på elementet[friend: , där {Friend}[!friend.known: , {child's} bästa vän,] hade hängt upp den]. Men det var inte bara strumpan längre. {child} var ledsen för allting.
 
 [elder & adult: ”Det torkar”, sa {elder}.[elder2:  ”Allt torkar”, sa {elder2}.]
 

@@ -36,7 +36,7 @@ The butterfly looked[!short:  behind it, first on one side and then on the other
 “No idea,” said the butterfly. “It came with the wings.”
 
 # nothing-to-chew-with
-{child} fetched a strawberry. The butterfly stood on it, but it had nothing to chew with. [!short: {child} fetched a crumb of cake. It had nothing to chew that with, either. ][friend: {Friend}, {child’s} best friend, chewed an apple to show how it’s done. ][elder: {Elder} brought a cabbage leaf[elder2: , and {elder2} cut it into strips]. ][pet.dog: {Pet} brought {pet.his} best bone. ][pet.cat: {Pet} licked {pet.his} lips, and had to go indoors. ][pet.other: They tried it on {pet’s} food. ][sport: “You have to eat if you’re going to {play sport},” {child.he} said. ][athlete: Not even {athlete} can do without breakfast. ][music: {child.He} hummed {@song}, to keep it awake. ]
+{child} fetched a strawberry. The butterfly stood on it, but it had nothing to chew with. [!short: {child} fetched a crumb of cake. It had nothing to chew that with, either. ][friend: {Friend}[!friend.known: , {child’s} best friend,] chewed an apple to show how it’s done. ][elder: {Elder} brought a cabbage leaf[elder2: , and {elder2} cut it into strips]. ][pet.dog: {Pet} brought {pet.his} best bone. ][pet.cat: {Pet} licked {pet.his} lips, and had to go indoors. ][pet.other: They tried it on {pet’s} food. ][sport: “You have to eat if you’re going to {play sport},” {child.he} said. ][athlete: Not even {athlete} can do without breakfast. ][music: {child.He} hummed {@song}, to keep it awake. ]
 
 # like-before
 “I can’t go on,” said the butterfly, and lay down on its side. [short: “I want to be the way I was.” | “Everything about me is new, and nobody asked me first. I want to be the way I was.”]

@@ -36,7 +36,7 @@ Fjärilen tittade bakåt[!short: , först åt ena hållet och sedan åt det andr
 ”Ingen aning”, sa fjärilen. ”Det följde med vingarna.”
 
 # nothing-to-chew-with
-{child} hämtade en jordgubbe. Fjärilen ställde sig på den, men det fanns inget att tugga med. [!short: {child} hämtade en kaksmula. Det fanns inget att tugga den med heller. ][friend: {Friend}, {child's} bästa vän, tuggade ett äpple för att visa hur man gör. ][elder: {Elder} tog med ett kålblad[elder2: , och {elder2} skar det i strimlor]. ][pet.dog: {Pet} kom med sitt bästa ben. ][pet.cat: {Pet} slickade sig om munnen och fick gå in. ][pet.other: De provade med {pet's} mat. ][sport: ”Man måste äta om man ska {play sport}”, sa {child.he}. ][athlete: Inte ens {athlete} klarar sig utan frukost. ][music: {child.He} nynnade {@song}, så att den inte skulle somna. ]
+{child} hämtade en jordgubbe. Fjärilen ställde sig på den, men det fanns inget att tugga med. [!short: {child} hämtade en kaksmula. Det fanns inget att tugga den med heller. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] tuggade ett äpple för att visa hur man gör. ][elder: {Elder} tog med ett kålblad[elder2: , och {elder2} skar det i strimlor]. ][pet.dog: {Pet} kom med sitt bästa ben. ][pet.cat: {Pet} slickade sig om munnen och fick gå in. ][pet.other: De provade med {pet's} mat. ][sport: ”Man måste äta om man ska {play sport}”, sa {child.he}. ][athlete: Inte ens {athlete} klarar sig utan frukost. ][music: {child.He} nynnade {@song}, så att den inte skulle somna. ]
 
 # like-before
 ”Jag orkar inte mer”, sa fjärilen och lade sig på sidan. [short: ”Jag vill vara som förut.” | ”Allt är nytt på mig, och ingen har frågat mig. Jag vill vara som förut.”]

@@ -11,7 +11,7 @@ guest boss: Maureen (she), Glenda (she)
 # thursdays
 {@dog-first}
 
-This Thursday they went with {@a} to the [us: dump | tip][city:  outside {city}]. On the trailer was an old bed[elder:  that had been {@elder-s}].[friend:  {Friend}, {child.his} best friend, had only come to watch.]
+This Thursday they went with {@a} to the [us: dump | tip][city:  outside {city}]. On the trailer was an old bed[elder:  that had been {@elder-s}].[friend:  {Friend}[!friend.known: , {child.his} best friend,] had only come to watch.]
 
 Nobody had stopped to think what a [us: dump | tip] looks like to a dog. {@P} saw it the moment the car door opened. There stood twenty grown people in a row, throwing things, absolutely free, and not one single dog to fetch them.
 

@@ -11,7 +11,7 @@ guest boss: Majvor (hon), Solveig (hon)
 # thursdays
 {@dog-first}
 
-Den här torsdagen följde de med {@a} till tippen[city:  utanför {city}]. På släpet låg en gammal säng[elder:  från {elder}][elder2:  och {elder2}].[friend:  {Friend}, {child.his} bästa vän, satt i baksätet och skulle bara titta.]
+Den här torsdagen följde de med {@a} till tippen[city:  utanför {city}]. På släpet låg en gammal säng[elder:  från {elder}][elder2:  och {elder2}].[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] satt i baksätet och skulle bara titta.]
 
 Ingen hade tänkt på hur en tipp ser ut om man är hund. {@P} tänkte på det så fort bildörren gick upp. Där stod tjugo vuxna människor på rad och kastade saker, alldeles gratis, och det fanns inte en enda hund som hämtade.
 

@@ -10,7 +10,7 @@ There was a snail on {holm’s} head.
 
 {child} could see it, because {child.he} {child.was} sitting next to him on the bench outside the bakery, waiting for [adult: {adult}, who was buying bread|the bread, which wasn’t quite ready]. It had just stopped raining. {Holm}, who was old now and had given up putting out fires[city:  {in city}], was asleep with his chin on his chest. He had no hair. Right on top of his shiny head walked the snail, big and brown, with its house on its back. It had come from the lilac bush that hung down behind the bench.
 
-{child} had been looking for a snail all spring[sport: , even when it was time to {play sport}].[friend:  {Friend}, {child.his} best friend, had found four.] {Child.He} badly wanted one to walk on {child.his} hand. Just once.[pet.other:  {Pet} didn’t count.]
+{child} had been looking for a snail all spring[sport: , even when it was time to {play sport}].[friend:  {Friend}[!friend.known: , {child.his} best friend,] had found four.] {Child.He} badly wanted one to walk on {child.his} hand. Just once.[pet.other:  {Pet} didn’t count.]
 
 {Child.He} stood up on the bench, took hold of the shell, very carefully, and pulled.
 

@@ -10,7 +10,7 @@ Det satt en snigel på {holm's} huvud.
 
 {child} såg den, för {child.he} satt bredvid honom på bänken utanför bageriet och väntade på [adult: {adult}, som köpte bröd|brödet, som inte var riktigt färdigt]. Det hade nyss slutat regna. {Holm}, som var gammal nu och hade slutat släcka eldar[city:  {in city}], sov med hakan mot bröstet. Han hade inget hår. Mitt uppe på det blanka huvudet gick snigeln, stor och brun, med huset på ryggen. Den hade kommit från syrenbusken som hängde ner bakom bänken.
 
-{child} hade letat efter en snigel hela våren[sport: , till och med när {child.he} skulle {play sport}].[friend:  {Friend}, {child.his} bästa vän, hade hittat fyra.] {Child.He} ville så gärna ha en som gick i handen på {child.him}. Bara en gång.[pet.other:  {Pet} räknades inte.]
+{child} hade letat efter en snigel hela våren[sport: , till och med när {child.he} skulle {play sport}].[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade hittat fyra.] {Child.He} ville så gärna ha en som gick i handen på {child.him}. Bara en gång.[pet.other:  {Pet} räknades inte.]
 
 {Child.He} reste sig på bänken, tog försiktigt om snigelhuset och drog.
 

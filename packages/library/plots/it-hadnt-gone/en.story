@@ -24,7 +24,7 @@ She gave the Miss a [us: cookie | biscuit][elder & adult: , one of those from {e
 And it grew a bit. Now it was as big as a dog.
 
 # a-song
-“Then it wants a song,” said {neighbour}. She was quite sure. She sang a jolly one[friend: , the one that {friend}, {child’s} best friend, always asked for][music: , and then she hummed {music}].
+“Then it wants a song,” said {neighbour}. She was quite sure. She sang a jolly one[friend: , the one that {friend}[!friend.known: , {child’s} best friend,] always asked for][music: , and then she hummed {music}].
 
 “That’s a song,” it said. “I miss {@d}.”
 

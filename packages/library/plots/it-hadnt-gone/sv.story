@@ -24,7 +24,7 @@ Så fick Längtan en kaka[elder & adult: , en av dem från {elder}[elder2:  och 
 Och så växte den lite. Nu var den stor som en hund.
 
 # a-song
-”Då vill den ha en visa”, sa {neighbour}. Det var hon säker på. Hon sjöng en glad en[friend: , den som {friend}, {child's} bästa vän, alltid vill höra][music: , och sedan nynnade hon på {music}].
+”Då vill den ha en visa”, sa {neighbour}. Det var hon säker på. Hon sjöng en glad en[friend: , den som {friend}[!friend.known: , {child's} bästa vän,] alltid vill höra][music: , och sedan nynnade hon på {music}].
 
 ”Det är en visa”, sa den. ”Jag längtar efter {@d}.”
 

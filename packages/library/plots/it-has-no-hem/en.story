@@ -21,7 +21,7 @@ Whoever it was, you could see through them. There were sharp knees, and folded a
 “I moved in on Tuesday,” said the ghost. “I used to be in the church hall[city:  in {city}], but they put in ventilation.”
 
 # a-draught
-{child} wanted that bed. {Child.He} ran down to the kitchen, where [elder2: {elder.short}, {elder2.short}|{elder.short}] and {friend}, {child’s} best friend, were eating sandwiches{@crumbs}.
+{child} wanted that bed. {Child.He} ran down to the kitchen, where [elder2: {elder.short}, {elder2.short}|{elder.short}] and {friend}[!friend.known: , {child’s} best friend,] were eating sandwiches{@crumbs}.
 
 “{Elder.short}! There’s a ghost in my bed!”
 

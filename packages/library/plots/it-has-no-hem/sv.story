@@ -21,7 +21,7 @@ Den som låg där var genomskinlig. Den hade vassa knän, armarna i kors och tä
 ”Jag flyttade in i tisdags”, sa spöket. ”Jag bodde i församlingshemmet[city:  i {city}], men de satte in ventilation.”
 
 # a-draught
-{child} ville ha sin säng. {Child.He} sprang ner i köket, där [elder2: {elder.short}, {elder2.short}|{elder.short}] och {friend}, {child's} bästa vän, åt smörgås{@crumbs}.
+{child} ville ha sin säng. {Child.He} sprang ner i köket, där [elder2: {elder.short}, {elder2.short}|{elder.short}] och {friend}[!friend.known: , {child's} bästa vän,] åt smörgås{@crumbs}.
 
 ”{Elder.short}! Det ligger ett spöke i min säng!”
 

@@ -15,7 +15,7 @@ And so it was. There was vanilla on the grass[short: , and the | , and strawberr
 
 “Goodness,” said {@a-first}. [sport: “We can’t {play sport} in that. And we can’t go out without a spoon.” | “You can’t go out in that without a spoon.”]
 
-So they put on their boots and took a spoon each. [adult & elder: {Elder} took the soup ladle. [elder2: {Elder2} took the wheelbarrow. ]][!adult & elder2: {Elder2} took the wheelbarrow. ][friend: {Friend}, {child’s} best friend, came down the road with a spoon in each hand, hoping for strawberry. ]But where was {@c}?
+So they put on their boots and took a spoon each. [adult & elder: {Elder} took the soup ladle. [elder2: {Elder2} took the wheelbarrow. ]][!adult & elder2: {Elder2} took the wheelbarrow. ][friend: {Friend}[!friend.known: , {child’s} best friend,] came down the road with a spoon in each hand, hoping for strawberry. ]But where was {@c}?
 
 # a-hole
 {@who} {@C-he} loved ice cream better than anything in [city: the whole of {city} | the world]. And {@where} was a hole in the ice cream. It was just as big as {@one}, and it went in and in.

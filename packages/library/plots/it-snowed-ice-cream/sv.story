@@ -15,7 +15,7 @@ Och det var det. Det låg vanilj på gräset[short: , och |  och jordgubb på h�
 
 ”Nej men kära nån”, sa {@a-first}. [sport: ”I det där kan man inte {play sport}. Och man kan inte gå ut utan sked.” | ”I det där kan man ju inte gå ut utan sked.”]
 
-Så de tog på sig stövlarna och tog var sin sked. [adult & elder: {Elder} tog soppsleven. [elder2: {Elder2} tog skottkärran. ]][!adult & elder2: {Elder2} tog skottkärran. ][friend: {Friend}, {child's} bästa vän, kom på vägen med en sked i vardera handen och hoppades på jordgubb. ]Men var höll {@c} hus?
+Så de tog på sig stövlarna och tog var sin sked. [adult & elder: {Elder} tog soppsleven. [elder2: {Elder2} tog skottkärran. ]][!adult & elder2: {Elder2} tog skottkärran. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] kom på vägen med en sked i vardera handen och hoppades på jordgubb. ]Men var höll {@c} hus?
 
 # a-hole
 {@who} Det bästa {@c-he} visste i hela [city: {city} | världen] var glass. Och {@where} var det ett hål i glassen. Det var precis lika stort som {@one}, och det gick inåt och inåt.

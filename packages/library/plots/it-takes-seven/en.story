@@ -9,7 +9,7 @@ guest neighbour: Mr Ogden (he), Mr Batty (he)
 % @a: {adult}, else the grandparent, else {neighbour}.
 
 # grey-and-wrinkly
-{child} had been looking for dinosaurs in the gravel pit [city: outside {city} ]all summer. So far {child.he} had found a nail, half a saucer and a bottle top.[friend:  {Friend}, {child.his} best friend, had found the other half of the saucer.]
+{child} had been looking for dinosaurs in the gravel pit [city: outside {city} ]all summer. So far {child.he} had found a nail, half a saucer and a bottle top.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had found the other half of the saucer.]
 
 “No luck today, either?” asked {@a-neighbour}, who was sitting on a rock with a coffee, watching the [us: swallows | sand martins].
 

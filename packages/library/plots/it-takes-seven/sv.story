@@ -9,7 +9,7 @@ guest neighbour: Ove (han), Bertil (han)
 % @a: {adult}, annars den äldre, annars grannen {neighbour}.
 
 # grey-and-wrinkly
-{child} hade letat efter dinosaurier i grusgropen[city:  utanför {city}] hela sommaren. Hittills hade {child.he} hittat en spik, ett halvt tefat och en kapsyl.[friend:  {Friend}, {child.his} bästa vän, hade hittat den andra halvan av tefatet.]
+{child} hade letat efter dinosaurier i grusgropen[city:  utanför {city}] hela sommaren. Hittills hade {child.he} hittat en spik, ett halvt tefat och en kapsyl.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade hittat den andra halvan av tefatet.]
 
 ”Ingen lycka i dag heller?” frågade {@a-neighbour}, som satt på en sten med kaffet och tittade på backsvalorna.
 

@@ -14,7 +14,7 @@ The dinosaur stopped. It was sitting in the bike shed behind [school: {school} |
 
 “Now I’ve lost the thread,” it said. “Now I’ll have to start again.”
 
-{Friend}, {child’s} best friend, sighed. {Friend} had found it, and had run straight to {child}, because nobody knew so much about dinosaurs. Nobody knew so much about anything. {child} was nearly always right. {@A} sometimes said that it was like living with the back of the book, where the answers are.[elder & adult & !elder2:  {Elder} had given up crosswords.][elder2 & adult:  {Elder} and {elder2} had given up crosswords.][elder2 & !adult:  {Elder2} had given up crosswords.] But there was something odd about it. The more often {child} turned out to be right, the quieter it got all round.
+{Friend}[!friend.known: , {child’s} best friend,] sighed. {Friend} had found it, and had run straight to {child}, because nobody knew so much about dinosaurs. Nobody knew so much about anything. {child} was nearly always right. {@A} sometimes said that it was like living with the back of the book, where the answers are.[elder & adult & !elder2:  {Elder} had given up crosswords.][elder2 & adult:  {Elder} and {elder2} had given up crosswords.][elder2 & !adult:  {Elder2} had given up crosswords.] But there was something odd about it. The more often {child} turned out to be right, the quieter it got all round.
 
 # from-the-beginning
 “It can’t find its way home,” whispered {friend}. “It only remembers the way if it can tell you how it got here. All the way. Without being interrupted.”

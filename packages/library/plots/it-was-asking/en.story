@@ -70,7 +70,7 @@ There were bikes, and a [us: trash can | bin], and the sun on the ground.
 
 {child} sat straight down on the ground. There was no holding it back any more. {Child.He} cried so much that it splashed.
 
-{kaj} came round the corner with something to say. Then he saw {child}, and he sat down too, instead of saying it.[friend:  {Friend}, {child’s} best friend, sat down on the other side and didn’t say a thing.] {sigurd} came and put his chin on {child’s} shoe. Starlings copy things, his owner explained. They can do doors and cats and bicycles. They pick whatever they hear the most.
+{kaj} came round the corner with something to say. Then he saw {child}, and he sat down too, instead of saying it.[friend:  {Friend}[!friend.known: , {child’s} best friend,] sat down on the other side and didn’t say a thing.] {sigurd} came and put his chin on {child’s} shoe. Starlings copy things, his owner explained. They can do doors and cats and bicycles. They pick whatever they hear the most.
 
 # every-break
 “It got it from me,” {child} sniffed. “I’ve sat here every single [us: recess | break]. I miss {@d}.”

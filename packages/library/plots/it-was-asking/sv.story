@@ -70,7 +70,7 @@ Där var cyklar och en soptunna och solen på asfalten.
 
 {child} satte sig rakt ner på marken. Nu gick det inte att hålla emot längre. {Child.He} grät så att det skvätte.
 
-{kaj} kom runt hörnet och tänkte säga något, men så såg han {child}, och då satte han sig bredvid i stället.[friend:  {Friend}, {child's} bästa vän, satte sig på andra sidan och sa ingenting alls.] {sigurd} kom och lade hakan på {child's} sko. Starar kan härma, förklarade hans matte. De kan härma dörrar och katter och cyklar. De tar det de hör mest.
+{kaj} kom runt hörnet och tänkte säga något, men så såg han {child}, och då satte han sig bredvid i stället.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] satte sig på andra sidan och sa ingenting alls.] {sigurd} kom och lade hakan på {child's} sko. Starar kan härma, förklarade hans matte. De kan härma dörrar och katter och cyklar. De tar det de hör mest.
 
 # every-break
 ”Den har lärt sig av mig”, snörvlade {child}. ”Jag har suttit här varje rast. Jag längtar efter {@d}.”

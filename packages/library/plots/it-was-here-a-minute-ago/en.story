@@ -6,7 +6,7 @@ guest neighbour: Mrs Pettifer (she), Mrs Applegarth (she)
 % The horn is twisted like a screw; she cannot see it. "It" is the bun, and in the last line the day.
 
 # the-plate
-[friend: {child} and {child.his} best friend {friend} were | {child} was] standing under {neighbour’s} apple tree[city:  in {city}], with a plate of buns[elder:  that {elder} had baked][elder2:  and {elder2} had put the sugar on], when a unicorn stepped out of the raspberries.
+[friend: {child} and [!friend.known: {child.his} best friend ]{friend} were | {child} was] standing under {neighbour’s} apple tree[city:  in {city}], with a plate of buns[elder:  that {elder} had baked][elder2:  and {elder2} had put the sugar on], when a unicorn stepped out of the raspberries.
 
 She was big and white and very quiet on her feet. In the middle of her forehead was her horn, long and twisty like a screw.[school:  There was nobody like her {at school}.]
 

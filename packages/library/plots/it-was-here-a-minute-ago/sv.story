@@ -6,7 +6,7 @@ guest neighbour: Gull-Britt (hon), Ann-Mari (hon)
 % Hornet är vridet som en skruv. Enhörningen ser inte sitt eget horn. "Den" = bullen; sist är "den" dagen.
 
 # the-plate
-[friend: {child} och {child.his} bästa vän {friend} | {child}] stod under {neighbour's} äppelträd[city:  i {city}] med ett fat bullar[elder: , som {elder} hade bakat][elder2:  och {elder2} hade strött socker på], och på andra sidan gräsmattan kom en enhörning ut ur hallonen.
+[friend: {child} och [!friend.known: {child.his} bästa vän ]{friend} | {child}] stod under {neighbour's} äppelträd[city:  i {city}] med ett fat bullar[elder: , som {elder} hade bakat][elder2:  och {elder2} hade strött socker på], och på andra sidan gräsmattan kom en enhörning ut ur hallonen.
 
 Hon var vit och stor och alldeles tyst om hovarna. Mitt i pannan satt hornet, långt och vridet som en skruv.[school:  Någon sådan hade {child} aldrig sett {at school}.]
 

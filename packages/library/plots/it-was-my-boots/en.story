@@ -6,7 +6,7 @@ guest baker: Juno (she), Poppy (she)
 % The grown-up on the bench (@a): {adult}, else the elder, else the grown-up.
 
 # full
-In the sandpit at the park there was a bakery. {Friend}[friend: , who was {child’s} best friend,] was baking a cake, and {baker} was baking buns.
+In the sandpit at the park there was a bakery. {Friend}[friend & !friend.known: , who was {child’s} best friend,] was baking a cake, and {baker} was baking buns.
 
 “I want to bake too,” said {child}.
 

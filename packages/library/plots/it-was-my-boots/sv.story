@@ -6,7 +6,7 @@ guest baker: Juni (hon), Moa (hon)
 % Den stora på bänken (@a): {adult}, annars den äldre, annars den vuxna.
 
 # full
-I sandlådan i parken var det bageri. {Friend}[friend: , som var {child's} bästa vän,] bakade en tårta, och {baker}[friend:  från huset intill] bakade bullar.
+I sandlådan i parken var det bageri. {Friend}[friend & !friend.known: , som var {child's} bästa vän,] bakade en tårta, och {baker}[friend:  från huset intill] bakade bullar.
 
 ”Jag vill också baka”, sa {child}.
 

@@ -18,7 +18,7 @@ He sat in his doorway at the foot of the stairs, on a kitchen chair, with his co
 ]{child} wanted to hear it back, just once.
 
 # minding
-{Friend}, {child’s} best friend, minded about things. {Friend.He} minded about being late, about wasps,[sport:  about the whole of {sport},][athlete:  about {athlete},] and about anybody who had been left out. {Friend.He} minded about the stairs, which were worn down in the middle like old soap, and so {friend.he} always came one step behind {child}, holding on to the strap of {child’s} bag. It could be quite tiring.
+{Friend}[!friend.known: , {child’s} best friend,] minded about things. {Friend.He} minded about being late, about wasps,[sport:  about the whole of {sport},][athlete:  about {athlete},] and about anybody who had been left out. {Friend.He} minded about the stairs, which were worn down in the middle like old soap, and so {friend.he} always came one step behind {child}, holding on to the strap of {child’s} bag. It could be quite tiring.
 
 “Nobody shuts their mouth that hard for fun,” said {friend}, and stopped, and asked him why.
 

@@ -7,14 +7,14 @@ title: The Other Way Round
 # mends-anything
 {Elder} could mend anything that was broken. In the window of the shed on the allotment[city:  in {city}] there was a notice: THINGS MENDED. IT’LL HOLD.
 
-{child} sat on the chopping block and handed over tools. And on an upside-down bucket sat {friend}, {child’s} best friend, talking backwards.
+{child} sat on the chopping block and handed over tools. And on an upside-down bucket sat {friend}[!friend.known: , {child’s} best friend,] talking backwards.
 
 “Olleh,” said {friend}. That meant hello. {Friend.He} had been doing it all summer[school: , and at {school} they’d put {friend.him} out in the corridor].[elder2:  {Elder2} had said that one more backwards word at the table, and {friend.he} could start with pudding and eat the other way.]
 
 Then somebody knocked. “Help!” it said outside.
 
 ## or
-“Olleh!” said {friend}, {child’s} best friend, from the bucket in {elder’s} shed on the allotment[city:  in {city}]. It meant hello. {Friend} had been practising all summer to talk backwards, and it hadn’t been the slightest use to anybody.[school:  At {school} they’d asked {friend.him} to stop.][elder2:  {Elder2} had put cotton wool in both ears.]
+“Olleh!” said {friend}[!friend.known: , {child’s} best friend,] from the bucket in {elder’s} shed on the allotment[city:  in {city}]. It meant hello. {Friend} had been practising all summer to talk backwards, and it hadn’t been the slightest use to anybody.[school:  At {school} they’d asked {friend.him} to stop.][elder2:  {Elder2} had put cotton wool in both ears.]
 
 {child} was handing over screwdrivers, and {elder} was mending a cuckoo clock. {Elder.short} could mend anything. It said so on the wall: IT’LL HOLD.
 

@@ -7,14 +7,14 @@ title: Åt andra hållet
 # mends-anything
 {Elder} kunde laga allt som hade gått sönder. I bodens fönster på koloniområdet[city:  i {city}] satt en skylt: JAG LAGAR. DET HÅLLER.
 
-{child} satt på huggkubben och räckte fram verktyg. Och på en upp och ner vänd hink satt {friend}, {child.his} bästa vän, och pratade baklänges.
+{child} satt på huggkubben och räckte fram verktyg. Och på en upp och ner vänd hink satt {friend}[!friend.known: , {child.his} bästa vän,] och pratade baklänges.
 
 ”Jeh”, sa {friend}. Det betydde hej. Så hade {friend.he} hållit på hela sommaren[school: , även på {school}].[elder2:  ”Inte vid bordet”, sa {elder2}.]
 
 Då knackade det på dörren. ”Hjälp!” sa någon.
 
 ## or
-”Jeh!” sa {friend}, {child's} bästa vän, som satt på en hink i {elder's} bod på koloniområdet[city:  i {city}]. Det betydde hej. {Friend} hade övat sig att prata baklänges hela sommaren, och ingen hade haft nytta av det än.[school:  På {school} hade {friend.he} fått stå i korridoren.][elder2:  {Elder2} hade satt bomull i öronen.]
+”Jeh!” sa {friend}[!friend.known: , {child's} bästa vän,] som satt på en hink i {elder's} bod på koloniområdet[city:  i {city}]. Det betydde hej. {Friend} hade övat sig att prata baklänges hela sommaren, och ingen hade haft nytta av det än.[school:  På {school} hade {friend.he} fått stå i korridoren.][elder2:  {Elder2} hade satt bomull i öronen.]
 
 {child} räckte fram en skruvmejsel, och {elder} lagade en gökklocka. {Elder.short} kunde laga allt. På väggen satt en skylt: DET HÅLLER.
 

@@ -26,7 +26,7 @@ On Saturday {@granny} held it up to the light. “That [us: sweater | jumper],�
 “You smell {@d} too,” said {child}.
 
 # one-what
-{Friend}, {child’s} best friend, came in at the gate[!pet: , looking for {friend.his} dog]. “You look sad,” said {friend}. “Right. Don’t worry. I’ve got a plan.” {Friend} always had a plan[school: , even {at school}], and {friend.he} always rubbed {friend.his} hands first.
+{Friend}[!friend.known: , {child’s} best friend,] came in at the gate[!pet: , looking for {friend.his} dog]. “You look sad,” said {friend}. “Right. Don’t worry. I’ve got a plan.” {Friend} always had a plan[school: , even {at school}], and {friend.he} always rubbed {friend.his} hands first.
 
 “I don’t want a plan. I’m just missing {@d}.”
 

@@ -26,7 +26,7 @@ På lördagen höll {@granny} upp den mot ljuset. ”Det är ägg på den här t
 ”Du känner också lukten av {@d}”, sa {child}.
 
 # one-what
-{Friend}, {child's} bästa vän, kom in genom grinden[!pet:  för att leta efter sin hund]. ”Du ser ledsen ut”, sa {friend}. ”Okej. Var inte orolig. Jag har en plan.” {Friend} hade alltid en plan[school: , till och med {at school}], och {friend.he} gnuggade alltid händerna först.
+{Friend}[!friend.known: , {child's} bästa vän,] kom in genom grinden[!pet:  för att leta efter sin hund]. ”Du ser ledsen ut”, sa {friend}. ”Okej. Var inte orolig. Jag har en plan.” {Friend} hade alltid en plan[school: , till och med {at school}], och {friend.he} gnuggade alltid händerna först.
 
 ”Jag vill inte ha någon plan. Jag saknar {@d}, bara.”
 

@@ -8,7 +8,7 @@ guest crabbe: Mr Crabbe (he), Mr Stint (he)
 % {friend} has, from the navy on: the cutlass, {child’s} hat and one boot. She gives back the boot and keeps the hat. The pirate is the best friend and the captain the grandparent, where they are ticked. “Nothing personal”: {friend}, {friend}, {child}, {friend}.
 
 # nine-weeks
-For nine weeks {child} had been at sea on the good ship Perseverance[elder: , with {elder} for captain][city: , a very long way from {city}], and in all that time [elder: had|{child.he} had] wished for only one thing: pirates.[friend:  {Friend}, {child.his} best friend, had gone to sea in March, and wouldn’t say what as.]
+For nine weeks {child} had been at sea on the good ship Perseverance[elder: , with {elder} for captain][city: , a very long way from {city}], and in all that time [elder: had|{child.he} had] wished for only one thing: pirates.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had gone to sea in March, and wouldn’t say what as.]
 
 The cargo was to blame. The Perseverance carried onions. {child} was {age}, {child.he} {child.was} cook’s mate, and {child.he} hadn’t joined a ship to cry into a bucket.[pet.dog:  {Child’s} dog, {pet}, howled whenever they were chopped.][pet.cat:  {Child’s} cat, {pet}, slept all day on an old sail.][sport:  You couldn’t even {play sport} on it, for onions.]
 

@@ -8,7 +8,7 @@ guest crabbe: herr Krabb (han), herr Snål (han)
 % {friend} har, från det att flottan kommer: huggaren, {child's} hatt och den ena stöveln. Stöveln ger hon tillbaka, hatten behåller hon. Piraten är bästa vännen, kaptenen mormor, där de är ikryssade. ”Inget personligt”: {friend}, {friend}, {child}, {friend}.
 
 # nine-weeks
-I nio veckor hade {child} varit till sjöss med det goda skeppet Tålamodet[elder: , med {elder} som kapten][city: , mycket långt från {city}], och hela tiden [elder: bara | hade {child.he} bara] önskat sig en enda sak, och det var pirater.[friend:  {Friend}, {child.his} bästa vän, var till sjöss sedan i mars, oklart som vad.]
+I nio veckor hade {child} varit till sjöss med det goda skeppet Tålamodet[elder: , med {elder} som kapten][city: , mycket långt från {city}], och hela tiden [elder: bara | hade {child.he} bara] önskat sig en enda sak, och det var pirater.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] var till sjöss sedan i mars, oklart som vad.]
 
 Det var lastens fel. Tålamodet gick med lök. {child} var {age} år och kockens hjälpreda, och ingen går väl till sjöss för att gråta i en hink.[pet.dog:  {Child's} hund {pet} ylade så fort kocken hackade.][pet.cat:  {Child's} katt {pet} sov jämt på ett gammalt segel.][sport:  Det gick inte ens att {play sport} ombord, för all lök.]
 

@@ -7,7 +7,7 @@ guest lomax: Mr Lomax (he), Mr Crabb (he)
 % {friend} is ticked or invented; both had the club. The unicorn is "it", and "he" only when {lomax} lies. “It’s a goat”: {friend}, {lomax}, and at last {child}.
 
 # dont-look-now
-“Don’t look now,” said {friend}[friend: , {child’s} best friend], “but there’s something on the [us: soccer field | hockey pitch].”
+“Don’t look now,” said {friend}[friend & !friend.known: , {child’s} best friend], “but there’s something on the [us: soccer field | hockey pitch].”
 
 {child} looked. It was raining[school:  on {school}], and they were fetching in the cones[sport:  instead of going to {play sport}], because {friend} had been cheeky and {child} had been standing next to {friend.him}. At the far end, by the goal, stood a white animal. It was smaller than a horse. It was plastered with mud, it had a beard, and it was eating the net.
 

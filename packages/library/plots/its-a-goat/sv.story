@@ -7,7 +7,7 @@ guest lomax: Börje (han), Roland (han)
 % {friend} är ikryssad eller påhittad; båda hade klubben. Enhörningen är ”det” eller ”den”, och ”han” bara när {lomax} ljuger. ”Det är en get”: {friend}, {lomax} och till sist {child}.
 
 # dont-look-now
-”Titta inte nu”, sa {friend}[friend: , {child's} bästa vän], ”men det står något på fotbollsplanen.”
+”Titta inte nu”, sa {friend}[friend & !friend.known: , {child's} bästa vän], ”men det står något på fotbollsplanen.”
 
 {child} tittade. Det regnade[school:  på {school}], och de höll på att plocka in konerna[sport:  i stället för att {play sport}], för {friend} hade varit uppkäftig, och {child} hade stått bredvid. Längst bort, vid målet, stod ett vitt djur. Det var mindre än en häst. Det var lerigt, det hade skägg, och det höll på att äta upp nätet.
 

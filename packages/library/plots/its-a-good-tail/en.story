@@ -12,7 +12,7 @@ guest minder: Uncle Desmond (he), Uncle Clive (he)
 
 “Very good lights,” said {elder.short}. “Nice green.” But {elder.he} hung the long yellow coat in the greenhouse, with the lollipop beside it, and sighed every time {elder.he} watered the tomatoes.
 
-{child} was there on Friday evening with {friend}, {child.his} best friend. {Friend} was the loud one[school: , even {at school}]. {child} was the quiet one. It generally worked well, because {friend} did the talking and {child} did the noticing.
+{child} was there on Friday evening with {friend}[!friend.known: , {child.his} best friend]. {Friend} was the loud one[school: , even {at school}]. {child} was the quiet one. It generally worked well, because {friend} did the talking and {child} did the noticing.
 
 # saturn-calling
 What {child} noticed on Friday was that the old radio on the shelf had begun to crackle, although nobody had plugged it in.[music:  First came half a minute of {music}. Then came a voice.]

@@ -12,7 +12,7 @@ guest minder: morbror Kent (han), morbror Göran (han)
 
 ”Mycket bra ljus”, sa {elder.short}. ”Fin grön färg.” Men {elder.he} hängde den långa gula rocken i växthuset, med klubban bredvid, och suckade varje gång {elder.he} vattnade tomaterna.
 
-Där var {child} på fredagskvällen med {friend}, sin bästa vän. {Friend} var den som hördes[school: , till och med {at school}]. {child} var den tysta. Det gick för det mesta bra, för {friend} skötte pratet, och {child} var den som märkte saker.
+Där var {child} på fredagskvällen med {friend}[!friend.known: , sin bästa vän]. {Friend} var den som hördes[school: , till och med {at school}]. {child} var den tysta. Det gick för det mesta bra, för {friend} skötte pratet, och {child} var den som märkte saker.
 
 # saturn-calling
 Det {child} märkte på fredagen var att den gamla radion på hyllan hade börjat spraka, fast ingen hade satt i sladden.[music:  Först kom en halv minut av {music}. Sedan kom en röst.]

@@ -19,7 +19,7 @@ The unicorn came to the riding school on a Tuesday, in a perfectly ordinary [us:
 
 “But that’s a unicorn,” {child.he} said.
 
-“It’s a horse,” said {friend}[friend: , who was {child.his} best friend].
+“It’s a horse,” said {friend}[friend & !friend.known: , who was {child.his} best friend].
 
 “It’s got a HORN!”
 

@@ -19,7 +19,7 @@ Enhörningen kom till ridskolan en tisdag, i en vanlig hästtransport, och på p
 
 ”Men det är ju en enhörning”, sa {child.he}.
 
-”Det är en häst”, sa {friend}[friend: , som var {child.his} bästa vän].
+”Det är en häst”, sa {friend}[friend & !friend.known: , som var {child.his} bästa vän].
 
 ”Den har ett HORN!”
 

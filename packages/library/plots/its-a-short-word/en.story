@@ -12,7 +12,7 @@ guest lodger: Jonah (he), Patrick (he)
 # gravy
 The Monday when everything went wrong began with there being nobody in the school canteen[school:  {at school}] who could ladle gravy. The cook was off sick, said a note on the door. Somebody was coming to fill in.
 
-{child} was standing in the [us: line | queue], thinking about [sport: {sport} | something else entirely].[friend:  {Friend}, {child.his} best friend, was at home with a temperature.] Just in front were {elton} and {sami}, whom {child.he} {child.was} almost in with. Almost.
+{child} was standing in the [us: line | queue], thinking about [sport: {sport} | something else entirely].[friend:  {Friend}[!friend.known: , {child.his} best friend,] was at home with a temperature.] Just in front were {elton} and {sami}, whom {child.he} {child.was} almost in with. Almost.
 
 Then {child.he} heard the voice.
 

@@ -12,7 +12,7 @@ guest lodger: Jonas (han), Patrik (han)
 # gravy
 Måndagen då allting gick fel började med att det inte fanns någon i skolmatsalen[school:  {at school}] som kunde ösa sås. Kökspersonalen var sjuk, stod det på en lapp. En vikarie skulle komma.
 
-{child} stod i kön och tänkte på [sport: {sport} | något helt annat].[friend:  {Friend}, {child.his} bästa vän, var hemma med feber.] Framför {child.him} stod {elton} och {sami}, som {child.he} nästan hade börjat vara med. Nästan.
+{child} stod i kön och tänkte på [sport: {sport} | något helt annat].[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] var hemma med feber.] Framför {child.him} stod {elton} och {sami}, som {child.he} nästan hade börjat vara med. Nästan.
 
 Då hörde {child.he} rösten.
 

@@ -17,7 +17,7 @@ It had begun on a wet Tuesday, with a snail in the middle of the playground[scho
 They had gone on with it ever since. They did it on the way to school, and in the [us: lunch line | dinner queue], and once, in whispers, all through somebody’s wedding. It was the best quarrel in the class.
 
 # on-saturday
-But now {friend}, who was {child’s} best friend, was moving away. It was four hours in a car, and {friend.he} {friend.was} going on Saturday.
+But now {friend}[!friend.known: , who was {child’s} best friend,] was moving away. It was four hours in a car, and {friend.he} {friend.was} going on Saturday.
 
 “You can ring each other,” said {@a}.
 

@@ -17,7 +17,7 @@ Det hade börjat en blöt tisdag, med en snigel mitt på skolgården[school:  {a
 Sedan dess hade de hållit på. De grälade på väg till skolan, och i matkön, och en gång viskande genom ett helt bröllop. Det var det bästa grälet i hela klassen.
 
 # on-saturday
-Men nu skulle {friend}, som var {child’s} bästa vän, flytta. Det var fyra timmar bort med bil, och det skulle ske på lördag.
+Men nu skulle {friend}[!friend.known: , som var {child’s} bästa vän,] flytta. Det var fyra timmar bort med bil, och det skulle ske på lördag.
 
 ”Ni kan ringa varandra”, sa {@a}.
 

@@ -9,7 +9,7 @@ guest dog: Pickle (he), Biscuit (he)
 % along one street. The moon is "it".
 
 # six-steps
-It was [us: suppertime | teatime], and it was already dark[city:  in {city}], and {child} was walking home with {@a-first}. [friend: {Friend}, {child.his} best friend, had waved from the window until they were round the corner. ][adult & elder: {child} had boots on, and {elder} had polished them[elder2: , and then {elder2} had polished them again]. ][!adult & elder2: {child} had boots on, and {elder2} had polished them. ]Up over the roofs was the moon, big and round and yellow.
+It was [us: suppertime | teatime], and it was already dark[city:  in {city}], and {child} was walking home with {@a-first}. [friend: {Friend}[!friend.known: , {child.his} best friend,] had waved from the window until they were round the corner. ][adult & elder: {child} had boots on, and {elder} had polished them[elder2: , and then {elder2} had polished them again]. ][!adult & elder2: {child} had boots on, and {elder2} had polished them. ]Up over the roofs was the moon, big and round and yellow.
 
 {child} took six steps. The moon took six steps too.[athlete:  Not even {athlete} could have got away from it.]
 

@@ -9,7 +9,7 @@ guest dog: Gurka (hon), Korven (hon)
 % ordningen längs en gata. Månen är "den".
 
 # six-steps
-Det var bara eftermiddag, men det var redan mörkt[city:  i {city}], och {child} gick hem med {@a-first}. [friend: {Friend}, {child.his} bästa vän, hade stått i fönstret och vinkat tills de försvann runt hörnet. ][adult & elder: {child} hade stövlar på sig, och dem hade {elder} putsat[elder2: , och sedan hade {elder2} putsat dem en gång till]. ][!adult & elder2: {child} hade stövlar på sig, och dem hade {elder2} putsat. ]Ovanför taken gick månen, stor och rund och gul.
+Det var bara eftermiddag, men det var redan mörkt[city:  i {city}], och {child} gick hem med {@a-first}. [friend: {Friend}[!friend.known: , {child.his} bästa vän,] hade stått i fönstret och vinkat tills de försvann runt hörnet. ][adult & elder: {child} hade stövlar på sig, och dem hade {elder} putsat[elder2: , och sedan hade {elder2} putsat dem en gång till]. ][!adult & elder2: {child} hade stövlar på sig, och dem hade {elder2} putsat. ]Ovanför taken gick månen, stor och rund och gul.
 
 {child} tog sex steg. Månen tog också sex steg.[athlete:  Den hade inte ens {athlete} kunnat springa ifrån.]
 

@@ -13,7 +13,7 @@ guest mate: Felix (he), Callum (he)
 
 It followed {pet.him} in through the gate, white, and muddy round the knees, with moss on its horn. {Pet} sat down beside it and looked proud.
 
-[adult: {Adult} had dug out the sleeping bags, and {child} | {child}] had just got the tent up, and now {child.he} only needed {friend}, {child.his} best friend. {Child.He} stood with the last [us: stake | tent peg] in {child.his} hand, and had just time to think that {friend} had to see this. Then {friend.he} came riding up on {friend.his} bike.
+[adult: {Adult} had dug out the sleeping bags, and {child} | {child}] had just got the tent up, and now {child.he} only needed {friend}[!friend.known: , {child.his} best friend]. {Child.He} stood with the last [us: stake | tent peg] in {child.his} hand, and had just time to think that {friend} had to see this. Then {friend.he} came riding up on {friend.his} bike.
 
 “Listen,” said {friend}, and laid the bike down in the grass. “About the tent …” Then {friend.he} saw it. “What’s that?”
 

@@ -13,7 +13,7 @@ guest mate: Love (han), Melvin (han)
 
 Den gick efter {pet.him} in genom grinden, vit och lerig om knäna, med mossa på hornet. {Pet} satte sig bredvid den och såg stolt ut.
 
-[adult: {Adult} hade letat fram sovsäckarna, och {child} | {child}] hade just rest tältet, och det enda {child.he} saknade nu var {friend}, {child.his} bästa vän. {Child.He} stod med den sista tältpinnen i handen och hann precis tänka att det här måste {friend} få se. Då kom {friend.he} cyklande.
+[adult: {Adult} hade letat fram sovsäckarna, och {child} | {child}] hade just rest tältet, och det enda {child.he} saknade nu var {friend}[!friend.known: , {child.his} bästa vän]. {Child.He} stod med den sista tältpinnen i handen och hann precis tänka att det här måste {friend} få se. Då kom {friend.he} cyklande.
 
 ”Du”, sa {friend} och lade ifrån sig cykeln i gräset. ”Det där med tältet …” Sedan fick {friend.he} syn på den. ”Vad är det där?”
 

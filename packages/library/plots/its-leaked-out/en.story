@@ -16,7 +16,7 @@ It was the creak.
 # fifth-stair
 Every night, when {child} was in bed, there was a creak on the stairs. It was the fifth stair that did it. Creak, it went, and then in came {elder}[!elder: , who had the room behind the kitchen,] to say goodnight. Only then could you fall asleep.
 
-“The new house hasn’t got any stairs,” {child} told {friend}, {child.his} best friend. “It’s all just floor. I’ve got to bring the creak.”
+“The new house hasn’t got any stairs,” {child} told {friend}[!friend.known: , {child.his} best friend]. “It’s all just floor. I’ve got to bring the creak.”
 
 “Then we’ll put it in a box,” said {friend}. {Friend.He} {friend.was} good at boxes[school: , and had once built a bus out of them {at school}]. {Friend.He} would have liked to come along to the new house and sleep there the first night, but nobody had asked {friend.him} yet.
 

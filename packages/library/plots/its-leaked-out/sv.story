@@ -16,7 +16,7 @@ Det var knirket.
 # fifth-stair
 Varje kväll, när {child} låg i sin säng, sa det knirk i trappan. Det var femte trappsteget. Knirk, sa det, och så kom {elder}[!elder: , som bodde i rummet bakom köket,] in och sa god natt. Först då gick det att somna.
 
-”I det nya huset finns det ingen trappa”, sa {child} till {friend}, sin bästa vän. ”Det är bara ett golv. Jag måste ta med knirket.”
+”I det nya huset finns det ingen trappa”, sa {child} till {friend}[!friend.known: , sin bästa vän]. ”Det är bara ett golv. Jag måste ta med knirket.”
 
 ”Då tar vi det i en låda”, sa {friend}. {Friend.He} kunde det där med lådor[school: , {friend.he} hade byggt en buss av dem {at school}]. {Friend.He} ville följa med till det nya huset och sova där första natten, men ingen hade frågat {friend.him} än.
 

@@ -12,7 +12,7 @@ guest seller: Geoff (he), Trevor (he)
 
 “I can see that,” said {child}.
 
-{Child.He} {child.was} standing at the hatch with a cone in each hand. The green one was mint, and that was {child.his} own. The black one was {@liq}, the salty sort, and it was for {friend}. {Friend}[friend: , {child.his} best friend,] should have been here at two o’clock, at the usual place. It was now twenty past, and there was no point in ringing, because on Sunday {friend’s} phone had come along for a swim.
+{Child.He} {child.was} standing at the hatch with a cone in each hand. The green one was mint, and that was {child.his} own. The black one was {@liq}, the salty sort, and it was for {friend}. {Friend}[friend & !friend.known: , {child.his} best friend,] should have been here at two o’clock, at the usual place. It was now twenty past, and there was no point in ringing, because on Sunday {friend’s} phone had come along for a swim.
 
 “I’m only saying,” said {seller}.
 

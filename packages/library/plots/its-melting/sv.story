@@ -12,7 +12,7 @@ guest seller: Jörgen (han), Kenneth (han)
 
 ”Jag ser det”, sa {child}.
 
-{Child.He} stod vid luckan med en strut i varje hand. Den gröna var mint, och den var {child.his}. Den svarta var saltlakrits, och den var {friend's}. {Friend}[friend: , {child.his} bästa vän,] skulle ha varit här klockan två, vid vanliga stället. Nu var klockan tjugo över, och det gick inte att ringa, för i söndags hade {friend's} mobil följt med och badat.
+{Child.He} stod vid luckan med en strut i varje hand. Den gröna var mint, och den var {child.his}. Den svarta var saltlakrits, och den var {friend's}. {Friend}[friend & !friend.known: , {child.his} bästa vän,] skulle ha varit här klockan två, vid vanliga stället. Nu var klockan tjugo över, och det gick inte att ringa, för i söndags hade {friend's} mobil följt med och badat.
 
 ”Jag säger bara”, sa {seller}.
 

@@ -8,7 +8,7 @@ guest minder: Josie (she), Hannah (she)
 # a-good-puddle
 Outside [school: {school} | the [us: preschool | nursery]] there was a puddle.
 
-It was a good puddle[city: , the best {in city}]. It was round and brown and just deep enough. When {child} jumped in it, it said, “Splash!” When {friend}, {child’s} best friend, jumped in it, it said, “Splash!” too. And when they both jumped, hand in hand, it said, “KER-SPLASH!”
+It was a good puddle[city: , the best {in city}]. It was round and brown and just deep enough. When {child} jumped in it, it said, “Splash!” When {friend}[!friend.known: , {child’s} best friend,] jumped in it, it said, “Splash!” too. And when they both jumped, hand in hand, it said, “KER-SPLASH!”
 
 “Time to go home,” said {@a-first}.
 

@@ -8,7 +8,7 @@ guest minder: Malin (hon), Josefin (hon)
 # a-good-puddle
 Utanför [school: {school} | förskolan] låg det en pöl.
 
-Det var en bra pöl[city: , den bästa {in city}]. Den var rund och brun och lagom djup. När {child} hoppade i den sa den: ”Plask!” När {friend}, {child's} bästa vän, hoppade i den sa den också: ”Plask!” Och när de hoppade båda två, hand i hand, sa den: ”PLADASK!”
+Det var en bra pöl[city: , den bästa {in city}]. Den var rund och brun och lagom djup. När {child} hoppade i den sa den: ”Plask!” När {friend}[!friend.known: , {child's} bästa vän,] hoppade i den sa den också: ”Plask!” Och när de hoppade båda två, hand i hand, sa den: ”PLADASK!”
 
 ”Nu ska vi gå hem”, sa {@a-first}.
 

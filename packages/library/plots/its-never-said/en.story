@@ -9,7 +9,7 @@ guest owner: Mrs Petrou (she), Mrs Costa (she)
 # a-clean-vicar
 If a thing was clean, {pet} sat on it. {Pet.He} {pet.was} {child’s} cat, as heavy as a wet bath mat, and {pet.he} had sat on clean shirts, clean towels[elder: , {elder} in a clean [us: sweater | jumper]][elder2: , {elder2} in a clean scarf] and once, for an hour, a clean vicar.
 
-So on Thursdays, when {child} went to the [us: laundromat | launderette] with {sheets} from next door – because it takes two to fold a sheet[friend: , and {friend}, {child’s} best friend, had only ever tied {friend.himself} up in one] – {pet} always came too. Nobody had found a way of stopping {pet.him}.
+So on Thursdays, when {child} went to the [us: laundromat | launderette] with {sheets} from next door – because it takes two to fold a sheet[friend: , and {friend}[!friend.known: , {child’s} best friend,] had only ever tied {friend.himself} up in one] – {pet} always came too. Nobody had found a way of stopping {pet.him}.
 
 # its-never-said
 This Thursday it was raining[city:  all over {city}], [sport: people had been out to {play sport} in it, ]and every machine was taken but one.

@@ -9,7 +9,7 @@ guest owner: Marika (hon), Despina (hon)
 # a-clean-vicar
 Var något rent, så satte sig {pet} på det. {Pet.He} var {child's} katt och tung som en våt badrumsmatta, och {pet.he} hade suttit på rena skjortor, på rena handdukar[elder: , på {elder} i ren kofta][elder2: , på {elder2} i ren halsduk] och en gång, i en hel timme, på en ren präst.
 
-Så på torsdagarna, när {child} följde med grannen {sheets} till tvättomaten, kom {pet} också. {child} var med för att man måste vara två om man ska vika lakan[friend: , och {friend}, {child's} bästa vän, hade bara lyckats vika in sig själv]. {Pet} var med för att ingen hade kommit på hur man låter bli att ha {pet.him} med.
+Så på torsdagarna, när {child} följde med grannen {sheets} till tvättomaten, kom {pet} också. {child} var med för att man måste vara två om man ska vika lakan[friend: , och {friend}[!friend.known: , {child's} bästa vän,] hade bara lyckats vika in sig själv]. {Pet} var med för att ingen hade kommit på hur man låter bli att ha {pet.him} med.
 
 # its-never-said
 Den här torsdagen regnade det[city:  över hela {city}], [sport: folk hade varit ute för att {play sport} i det, ]och alla maskiner var upptagna utom en.

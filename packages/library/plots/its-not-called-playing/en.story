@@ -28,7 +28,7 @@ Nobody wanted to play with {child}, and the worst of it was that [!elder: Great-
 “Then down you go,” said {elder.short}, “and hang out.”
 
 # only-the-bikes
-It wasn’t as easy as that.[city:  Back {in city} you didn’t have to ask.] {child} was staying with {elder.short}[elder2:  and {elder2}] for two weeks[friend: , without {Friend}, {child.his} best friend], and {child.he} had tried already. On Monday {child.he} had stood at the edge and said, “Can I join in?” And a girl in a cap had said, “There are five of us already,” and never stopped bouncing. On Tuesday {child.he} had asked again, and that time she had said, “We’re just about to finish.” Then they kept going for two hours.
+It wasn’t as easy as that.[city:  Back {in city} you didn’t have to ask.] {child} was staying with {elder.short}[elder2:  and {elder2}] for two weeks[friend: , without {Friend}[!friend.known: , {child.his} best friend]], and {child.he} had tried already. On Monday {child.he} had stood at the edge and said, “Can I join in?” And a girl in a cap had said, “There are five of us already,” and never stopped bouncing. On Tuesday {child.he} had asked again, and that time she had said, “We’re just about to finish.” Then they kept going for two hours.
 
 On Wednesday {child.he} didn’t ask. {Child.He} stood by the [us: bike rack | bike stand] and pretended it was the bikes {child.he} {child.was} looking at. It feels like a very long time, a whole afternoon, when what you are looking at is bikes.[adult:  On the phone {child.he} told {adult} that everything was fine.]
 

@@ -28,7 +28,7 @@ Ingen ville leka med {child}, och det värsta var att [!elder: gammelfarbror ]{e
 ”Då går du ner och är”, sa {elder.short}.
 
 # only-the-bikes
-Så lätt var det inte.[city:  Hemma {in city} behövde man inte fråga.] {child} skulle bo hos {elder.short}[elder2:  och {elder2}] i två veckor[friend: , utan {Friend}, {child.his} bästa vän], och {child.he} hade redan försökt. I måndags hade {child.he} ställt sig vid kanten och sagt: ”Får jag vara med?” Och en tjej i keps hade sagt: ”Vi är redan fem”, utan att sluta studsa. I tisdags hade {child.he} frågat igen, och då hade hon sagt: ”Vi ska snart sluta.” Sedan höll de på i två timmar.
+Så lätt var det inte.[city:  Hemma {in city} behövde man inte fråga.] {child} skulle bo hos {elder.short}[elder2:  och {elder2}] i två veckor[friend: , utan {Friend}[!friend.known: , {child.his} bästa vän]], och {child.he} hade redan försökt. I måndags hade {child.he} ställt sig vid kanten och sagt: ”Får jag vara med?” Och en tjej i keps hade sagt: ”Vi är redan fem”, utan att sluta studsa. I tisdags hade {child.he} frågat igen, och då hade hon sagt: ”Vi ska snart sluta.” Sedan höll de på i två timmar.
 
 I onsdags frågade {child.he} inte. Då stod {child.he} vid cykelstället och låtsades att det var cyklarna {child.he} tittade på. Det känns mycket länge, en hel eftermiddag, när man tittar på cyklar.[adult:  Till {adult} i telefon sa {child.he} att allt var bra.]
 

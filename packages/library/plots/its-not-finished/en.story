@@ -12,7 +12,7 @@ The rocket stood on the workbench between {child} and {vidar} as if it couldn’
 “It’s not finished,” said {vidar}.
 
 # one-millimetre
-{Vidar} was in {child’s} class[school:  {at school}] and had sat next to {child.him} since September. They had to build something that moved, that was the project, and everyone else had shown theirs already. [friend: {Friend}, {child’s} best friend, had built a robot that walked into walls. ]Only the rocket was left.
+{Vidar} was in {child’s} class[school:  {at school}] and had sat next to {child.him} since September. They had to build something that moved, that was the project, and everyone else had shown theirs already. [friend: {Friend}[!friend.known: , {child’s} best friend,] had built a robot that walked into walls. ]Only the rocket was left.
 
 “What’s wrong with it?” asked {child}[sport: , who was supposed to {play sport}].
 

@@ -12,7 +12,7 @@ Raketen stod på bänken mellan {child} och {vidar} och såg ut att vilja iväg.
 ”Den är inte klar”, sa {vidar}.
 
 # one-millimetre
-{Vidar} gick i {child's} klass[school:  {at school}] och hade suttit bredvid {child.him} sedan augusti. De skulle bygga något som rörde sig, det var uppgiften, och alla andra hade redan visat upp sina saker. [friend: {Friend}, {child's} bästa vän, hade byggt en robot som gick in i väggar. ]Bara raketen var kvar.
+{Vidar} gick i {child's} klass[school:  {at school}] och hade suttit bredvid {child.him} sedan augusti. De skulle bygga något som rörde sig, det var uppgiften, och alla andra hade redan visat upp sina saker. [friend: {Friend}[!friend.known: , {child's} bästa vän,] hade byggt en robot som gick in i väggar. ]Bara raketen var kvar.
 
 ”Vad är det som fattas?” frågade {child}[sport: , som egentligen skulle {play sport}].
 

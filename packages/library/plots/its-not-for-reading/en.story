@@ -10,7 +10,7 @@ guest grump: Mr Crabbe (he), Mr Grice (he)
 # book-seven
 Every other Thursday the [us: bookmobile | library van] came up Windmill Hill, and this Thursday it had Book Seven on board.
 
-{child} had waited nine weeks for Book Seven of The Iron Gull. {Friend}, {child.his} best friend, had not waited for anything. {Friend} had come to the bottom of the hill because {child} had, and because {friend.he} liked people. {Friend.He} couldn’t walk past a bus driver, or a baby, or a man up a ladder, without asking how it was going.
+{child} had waited nine weeks for Book Seven of The Iron Gull. {Friend}[!friend.known: , {child.his} best friend,] had not waited for anything. {Friend} had come to the bottom of the hill because {child} had, and because {friend.he} liked people. {Friend.He} couldn’t walk past a bus driver, or a baby, or a man up a ladder, without asking how it was going.
 
 # too-heavy
 The van came [us: around | round] the corner[music: , playing {music} with the windows down]. It started up the hill. Then it said hrrrr, and hrrr, and hr, and stopped.

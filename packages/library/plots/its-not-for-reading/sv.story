@@ -10,7 +10,7 @@ guest grump: Hjalmar (han), Roland (han)
 # book-seven
 Varannan torsdag kom bokbussen upp för Kvarnbacken, och den här torsdagen hade den med sig Järnmåsen, del sju.
 
-Den boken hade {child} väntat på i nio veckor. {Friend}, {child.his} bästa vän, hade inte väntat på något alls. {Friend} stod där nere vid backen för att {child} gjorde det, och för att {friend.he} tyckte om folk. {Friend.He} kunde inte gå förbi en busschaufför, eller en bebis, eller en målare på en stege, utan att fråga hur det var.
+Den boken hade {child} väntat på i nio veckor. {Friend}[!friend.known: , {child.his} bästa vän,] hade inte väntat på något alls. {Friend} stod där nere vid backen för att {child} gjorde det, och för att {friend.he} tyckte om folk. {Friend.He} kunde inte gå förbi en busschaufför, eller en bebis, eller en målare på en stege, utan att fråga hur det var.
 
 # too-heavy
 Bussen kom runt hörnet[music: , med {music} ur alla fönster]. Den började köra uppför. Sedan sa den hrrrr, och hrrr, och hr, och så stod den.

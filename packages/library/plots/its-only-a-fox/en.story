@@ -23,7 +23,7 @@ There was a long, dreadful pause, and {child} heard a rushing in {child.his} ear
 
 “Only a hen,” she said slowly. “She knew her own name. Do you know yours? Because I’m never going to use it again.”
 
-All day {child.he} kept hearing those words. It wasn’t even what {child.he} had meant. {Child.He} had meant: don’t let it be my fault.[friend:  “Then tell her that, not me,” said {friend}, who was {child’s} best friend.]
+All day {child.he} kept hearing those words. It wasn’t even what {child.he} had meant. {Child.He} had meant: don’t let it be my fault.[friend:  “Then tell her that, not me,” said {friend}[!friend.known: , who was {child’s} best friend].]
 
 # the-spade
 After school {child} went to the [us: gardens | allotments] with no sausage[sport: , though {child.he} {child.was} supposed to {play sport}]. {tyra} was beside the hen run in enormous [us: rubber boots | wellingtons], digging as if she and the ground weren’t speaking.

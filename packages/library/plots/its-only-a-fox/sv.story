@@ -23,7 +23,7 @@ Det blev en lång, hemsk tystnad, och {child} kände hur det började susa i ör
 
 ”Bara en höna”, sa hon långsamt. ”Hon kunde sitt namn. Kan du ditt? Jag tänker nämligen aldrig använda det mer.”
 
-Hela dagen hörde {child.he} sig själv säga det. Det var inte ens vad {child.he} menade. {Child.He} hade menat: låt det inte vara mitt fel.[friend:  ”Säg det till henne då, inte till mig”, sa {friend}, som var {child's} bästa vän.]
+Hela dagen hörde {child.he} sig själv säga det. Det var inte ens vad {child.he} menade. {Child.He} hade menat: låt det inte vara mitt fel.[friend:  ”Säg det till henne då, inte till mig”, sa {friend}[!friend.known: , som var {child's} bästa vän].]
 
 # the-spade
 Efter skolan gick {child} till koloniområdet utan korv[sport: , fast {child.he} egentligen skulle {play sport}]. {tyra} stod vid hönsgården i för stora stövlar och grävde som om hon var osams med jorden.

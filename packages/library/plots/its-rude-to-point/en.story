@@ -58,7 +58,7 @@ Then somebody cried out. It was {balloons}. He had let go of all his balloons.
 
 “{toby}!” he cried. “Has anybody seen my {toby}?”
 
-{toby} was his grandson, and he was two. {cheese} came running. [adult: {Adult} came running. ][elder: {Elder}[elder2:  and {elder2}] came running. ][friend: {Friend}, {child’s} best friend, came running with half an apple in {friend.his} mouth. ]Everybody shouted “{toby}!” so loudly that nobody could have heard him answer.
+{toby} was his grandson, and he was two. {cheese} came running. [adult: {Adult} came running. ][elder: {Elder}[elder2:  and {elder2}] came running. ][friend: {Friend}[!friend.known: , {child’s} best friend,] came running with half an apple in {friend.his} mouth. ]Everybody shouted “{toby}!” so loudly that nobody could have heard him answer.
 
 {child} stood on {child.his} toes, but {child.he} saw only coats and backs and bags. {Child.He} {child.was}n’t tall enough. And then {child.he} looked up at somebody who was.
 

@@ -58,7 +58,7 @@ Då ropade någon. Det var {balloons}. Han hade släppt alla sina ballonger.
 
 ”{toby}!” ropade han. ”Har någon sett {toby}?”
 
-{toby} var hans barnbarn, och han var två år. {cheese} kom springande. [adult: {Adult} kom springande. ][elder: {Elder}[elder2:  och {elder2}] kom springande. ][friend: {Friend}, {child's} bästa vän, kom springande med ett halvt äpple i munnen. ]Alla skrek ”{toby}!” så högt att ingen skulle ha hört om han svarade.
+{toby} var hans barnbarn, och han var två år. {cheese} kom springande. [adult: {Adult} kom springande. ][elder: {Elder}[elder2:  och {elder2}] kom springande. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] kom springande med ett halvt äpple i munnen. ]Alla skrek ”{toby}!” så högt att ingen skulle ha hört om han svarade.
 
 {child} ställde sig på tå, men {child.he} såg bara jackor och ryggar och kassar. {Child.He} var inte lång nog. Men {child.he} visste en som var det.
 

@@ -33,7 +33,7 @@ His real name was {holger} Pill, he was sixty-seven, and he had been doing magic
 “Hello,” said {gun}, from inside the box.
 
 # last-evening
-Still, on the last evening of August every bench was full.[music:  The loudspeaker played {music}.] {wik}, who ran the park, sat in the front row with her arms folded.[elder:  Behind her sat {elder}[elder2:  and {elder2}], clapping already.][friend:  At the end sat {friend}, {child’s} best friend, with all fingers crossed.]
+Still, on the last evening of August every bench was full.[music:  The loudspeaker played {music}.] {wik}, who ran the park, sat in the front row with her arms folded.[elder:  Behind her sat {elder}[elder2:  and {elder2}], clapping already.][friend:  At the end sat {friend}[!friend.known: , {child’s} best friend,] with all fingers crossed.]
 
 “If it goes well tonight, he can come back next year,” {wik} told {child}. “If they walk out, I’m putting in [us: mini golf | crazy golf].”
 

@@ -33,7 +33,7 @@ Han hette egentligen {holger} Pihl, han var sextiosju år och han hade trollat i
 ”Hej”, sa {gun} ur lådan.
 
 # last-evening
-Den sista kvällen i augusti var det ändå fullt på bänkarna.[music:  Högtalaren spelade {music}.] Föreståndaren {wik} satt på första raden med armarna i kors.[elder:  Bakom henne satt {elder}[elder2:  och {elder2}] och klappade redan.][friend:  Längst ut satt {friend}, {child's} bästa vän, och höll tummarna.]
+Den sista kvällen i augusti var det ändå fullt på bänkarna.[music:  Högtalaren spelade {music}.] Föreståndaren {wik} satt på första raden med armarna i kors.[elder:  Bakom henne satt {elder}[elder2:  och {elder2}] och klappade redan.][friend:  Längst ut satt {friend}[!friend.known: , {child's} bästa vän,] och höll tummarna.]
 
 ”Blir det bra i kväll får han komma tillbaka nästa år”, sa {wik} till {child}. ”Går de hem, så tar vi en bandybana i stället.”
 

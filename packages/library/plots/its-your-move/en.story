@@ -64,7 +64,7 @@ Even the radio, which had been crackling the whole time, stopped crackling.
 # everybody-out
 Then they turned into the yard.
 
-Everybody was out. It was a light spring evening, and the Omar brothers were playing [us: soccer | football][friend:  with {friend}, {child’s} best friend][athlete: , and the smallest was shouting that he was {athlete}], and Mrs Pike from the third floor was beating rugs[music:  to {music} from an open window], and there was a whole swarm of little ones on scooters. Everybody stopped everything and stared at the police car.
+Everybody was out. It was a light spring evening, and the Omar brothers were playing [us: soccer | football][friend:  with {friend}[!friend.known: , {child’s} best friend]][athlete: , and the smallest was shouting that he was {athlete}], and Mrs Pike from the third floor was beating rugs[music:  to {music} from an open window], and there was a whole swarm of little ones on scooters. Everybody stopped everything and stared at the police car.
 
 {officer} came round and let {child} out. Then she tried {holger’s} door.
 

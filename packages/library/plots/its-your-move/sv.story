@@ -64,7 +64,7 @@ Till och med radion, som hade sprakat hela tiden, slutade spraka.
 # everybody-out
 Så svängde de in på gården.
 
-Alla var ute. Det var vår och ljust, och bröderna Omar spelade fotboll[friend:  med {friend}, {child's} bästa vän][athlete: , och den minste ropade att han var {athlete}], och fru Ek från tredje våningen hängde mattor[music:  till {music} från ett öppet fönster], och en hel hög med småungar åkte sparkcykel. Alla slutade med allting och tittade på polisbilen.
+Alla var ute. Det var vår och ljust, och bröderna Omar spelade fotboll[friend:  med {friend}[!friend.known: , {child's} bästa vän]][athlete: , och den minste ropade att han var {athlete}], och fru Ek från tredje våningen hängde mattor[music:  till {music} från ett öppet fönster], och en hel hög med småungar åkte sparkcykel. Alla slutade med allting och tittade på polisbilen.
 
 {officer} gick runt och öppnade för {child}. Sedan tog hon i {holger's} dörr.
 

@@ -8,7 +8,7 @@ guest wife: Peggy (she), Enid (she)
 % {elder} holds the door and shuts it in the end, {friend} works the tap and wants to give a rainbow away, the dog wants a slipper, the cat somewhere dry. {first} is {man’s} first name. The rule: the sun on the back of your neck. {Man} is always just getting something: his glasses, his camera, a towel.
 
 # where
-“Rainbow!” shouted {child}[friend:  and {friend}, {child.his} best friend]. “{Man}! Come out! Rainbow!”
+“Rainbow!” shouted {child}[friend:  and {friend}[!friend.known: , {child.his} best friend]]. “{Man}! Come out! Rainbow!”
 
 It had rained all day, and [pet.cat: {pet}, {child’s} cat, had nowhere dry to sit. But now the sun was out, and right | now the sun was out and the whole garden glittered. And right] across the sky[city:  over {city}] there was a rainbow, as big as seventeen houses.
 

@@ -8,7 +8,7 @@ guest wife: Greta (hon), Ingrid (hon)
 % {elder} håller upp dörren och stänger den till slut, {friend} sköter kranen och vill ge bort en regnbåge, hunden vill ha en toffel, katten en torr plats. {first} är {man's} förnamn. Regeln: solen i nacken. {Man} hämtar alltid något: glasögonen, kameran, en handduk.
 
 # where
-”Regnbåge!” skrek {child}[friend:  och {friend}, {child.his} bästa vän]. ”{Man}! Kom ut! Regnbåge!”
+”Regnbåge!” skrek {child}[friend:  och {friend}[!friend.known: , {child.his} bästa vän]]. ”{Man}! Kom ut! Regnbåge!”
 
 Det hade regnat hela dagen, [pet.cat: och {pet}, {child's} katt, hade ingenstans torrt att sitta. Men nu sken solen, och mitt | och nu sken solen så att häcken blänkte. Mitt] på himlen[city:  över {city}] stod en regnbåge, stor som sjutton hus.
 

@@ -47,7 +47,7 @@ There was nobody in the big tent but a cake stall, a lot of empty chairs, and a 
 “Nobody does,” said {hero}. She wasn’t complaining. “Twenty years I’ve been doing this. Bridges, a church[city:  in {city}], a cow once. Everyone says thank you and goes home for tea, and I stand there. I don’t mind it. I’ve got it.”
 
 # other-corner
-Some more children came in. They asked if she could fly, and went out again to look at the goat.[friend:  {Friend}, {child.his} best friend, was allowed to hold its rope.]
+Some more children came in. They asked if she could fly, and went out again to look at the goat.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was allowed to hold its rope.]
 
 {child} meant to go too. {child.He} got as far as the flap. But {child.he} kept thinking about that sandwich.[pet:  Even {pet}[pet.dog:  the dog][pet.cat:  the cat], at home, had been fed.] So {child.he} went to the cake stall, which was run by {baker}, a [us: mailman | postman] with a large moustache, and {baker} gave {child.him} cheese and pickle[elder: , on bread that {elder}[elder2:  and {elder2}] had buttered].
 

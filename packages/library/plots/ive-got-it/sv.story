@@ -48,7 +48,7 @@ I stora tältet fanns inget annat än ett kakbord, en massa tomma stolar och en 
 ”Det är aldrig någon annan”, sa {hero}. Hon klagade inte. ”I tjugo år har jag hållit på. Broar, ett kyrktorn[city:  i {city}], en gång en ko. Alla säger tack och går hem och äter, och där står jag. Det gör inget. Jag håller.”
 
 # other-corner
-Det kom in några barn till. De frågade om hon kunde flyga, och sedan gick de ut igen och tittade på geten.[friend:  {Friend}, {child’s} bästa vän, fick hålla i repet.]
+Det kom in några barn till. De frågade om hon kunde flyga, och sedan gick de ut igen och tittade på geten.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] fick hålla i repet.]
 
 {child} tänkte också gå. {child.He} kom ända till öppningen. Men {child.he} kunde inte sluta tänka på smörgåsen.[pet:  Till och med [pet.dog: hunden ][pet.cat: katten ]{pet} där hemma hade ju fått mat.] Så {child.he} gick bort till kakbordet, som sköttes av brevbäraren {baker}, han med mustaschen, och fick en med ost och gurka[elder: , som {elder}[elder2:  och {elder2}] hade brett].
 

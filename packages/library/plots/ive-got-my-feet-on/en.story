@@ -25,7 +25,7 @@ He left footprints all the way from the back door to the [us: cookie jar | biscu
 “I’m {captain}, and I want a [us: cookie | biscuit],” said the pirate. “And no pirate wipes his feet. That’s the rule.”
 
 # a-clean-pirate
-“Why not?” asked {friend}, {child’s} best friend, from under the table. {Friend} was already being a pirate too. {Friend.He} had a colander on {friend.his} head[school: , the one {friend.he} had once worn {at school}].
+“Why not?” asked {friend}[!friend.known: , {child’s} best friend,] from under the table. {Friend} was already being a pirate too. {Friend.He} had a colander on {friend.his} head[school: , the one {friend.he} had once worn {at school}].
 
 “Mud’s how we get home,” said the Captain. He pointed behind him. “See my footprints? When I want my ship, I turn round and follow my feet. A clean pirate is a lost pirate.”
 

@@ -25,7 +25,7 @@ Han gjorde fotspår hela vägen från köksdörren till kakburken.
 ”Jag är kapten {captain}, och jag vill ha en kaka”, sa piraten. ”Och ingen pirat torkar sig om fötterna. Så är det bestämt.”
 
 # a-clean-pirate
-”Varför inte?” frågade {friend}, {child's} bästa vän, under bordet. {Friend} hade redan börjat vara pirat. {Friend.He} hade ett durkslag på huvudet[school: , samma som {friend.he} en gång hade haft {at school}].
+”Varför inte?” frågade {friend}[!friend.known: , {child's} bästa vän,] under bordet. {Friend} hade redan börjat vara pirat. {Friend.He} hade ett durkslag på huvudet[school: , samma som {friend.he} en gång hade haft {at school}].
 
 ”Det är leran vi hittar hem på”, sa kaptenen. Han pekade bakåt. ”Ser ni mina spår? När jag ska till mitt skepp vänder jag mig om och följer mina fötter. En ren pirat är en vilse pirat.”
 

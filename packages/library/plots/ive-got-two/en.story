@@ -6,7 +6,7 @@ guest minder: Josie (she), Hattie (she)
 % The monster whispers. The friend is the family’s, or a stand-in. The grown-up is {adult}, else the grandparent, else {minder}: @a.
 
 # afraid-of-the-dark
-Under {child’s} bed there lived a monster, and tonight {friend}, {child.his} best friend, was coming to sleep over.
+Under {child’s} bed there lived a monster, and tonight {friend}[!friend.known: , {child.his} best friend,] was coming to sleep over.
 
 The monster as such was no trouble. It was quite kind, it ate dust[music:  and hummed {music}], and it smelled like an old wool [us: sweater | jumper]. But it was afraid of the dark. Every night, when the light went out, a big furry hand came up over the edge of the bed, and the monster said, “Hand?” And {child} took it. It was as warm as new bread. Then they went to sleep.
 

@@ -6,7 +6,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Monstret viskar. Kompisen är familjens eller den som står i dess ställe. Den vuxna är {adult}, annars den äldre, annars {minder}: @a.
 
 # afraid-of-the-dark
-Under {child's} säng bodde det ett monster, och i kväll skulle {friend}, {child.his} bästa vän, sova över.
+Under {child's} säng bodde det ett monster, och i kväll skulle {friend}[!friend.known: , {child.his} bästa vän,] sova över.
 
 Monstret i sig var inget problem. Det var ganska snällt, det åt damm[music:  och nynnade på {music}], och det luktade som en gammal ylletröja. Men det var mörkrätt. Varje kväll, när lampan släcktes, kom det upp en stor luden hand vid sängkanten, och så sa det: ”Handen?” Och {child} tog den. Den var varm som nybakat bröd. Sedan somnade de.
 

@@ -44,7 +44,7 @@ When {child.he} came back, {pet.he} {pet.was} lying there on the rug, as soft an
 “I have!” sobbed {child}. “{Pet.He} {pet.was} fluff all the way through. You said so!”
 
 # no-cat
-They looked under the bed. They looked behind the curtain and under the cushions. They looked in the laundry basket, where {pet} wasn’t allowed to be, and where {pet.he} always was. [age>=7: They opened the fridge, just in case. ][friend: They [us: called|rang] {friend}, {child’s} best friend, who hadn’t seen a cat all day. ]No {pet}.[age>=7: 
+They looked under the bed. They looked behind the curtain and under the cushions. They looked in the laundry basket, where {pet} wasn’t allowed to be, and where {pet.he} always was. [age>=7: They opened the fridge, just in case. ][friend: They [us: called|rang] {friend}[!friend.known: , {child’s} best friend,] who hadn’t seen a cat all day. ]No {pet}.[age>=7: 
 
 “{Pet.He} must have gone out,” said {@a}.
 

@@ -44,7 +44,7 @@ När {child.he} kom tillbaka låg {pet.he} där på mattan, rund och mjuk och lu
 ”Jo”, snyftade {child}. ”{Pet.He} var bara päls rakt igenom. Det sa du!”
 
 # no-cat
-De letade under sängen. De letade bakom gardinen. De letade i tvättkorgen, där {pet} inte fick vara och där {pet.he} alltid var. [age>=7: De öppnade till och med kylskåpet. ][friend: De ringde till {friend}, {child's} bästa vän, men där var {pet.he} inte heller. ]Ingen {pet}.[age>=7: 
+De letade under sängen. De letade bakom gardinen. De letade i tvättkorgen, där {pet} inte fick vara och där {pet.he} alltid var. [age>=7: De öppnade till och med kylskåpet. ][friend: De ringde till {friend}[!friend.known: , {child's} bästa vän,] men där var {pet.he} inte heller. ]Ingen {pet}.[age>=7: 
 
 ”{Pet.He} har väl gått ut”, sa {@a}.
 

@@ -7,7 +7,7 @@ title: All My Tables End Up as Trays
 # clonk
 The long table was out on the grass between the houses, and at six o’clock all the neighbours were coming for supper. {child} had promised to [us: set | lay] it. But as soon as {child.he} put down a glass, the table went clonk and tipped to one side, and the glass slid off the end.
 
-[friend: {Friend}, {child.his} best friend, only just caught it.|{child} only just caught it.][athlete:  Even {athlete} would have had to hurry.]
+[friend: {Friend}[!friend.known: , {child.his} best friend,] only just caught it.|{child} only just caught it.][athlete:  Even {athlete} would have had to hurry.]
 
 “It wobbles,” said {child}.
 

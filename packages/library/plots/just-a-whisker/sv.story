@@ -7,7 +7,7 @@ title: Alla mina bord blir brickor
 # clonk
 Långbordet stod på gräset mellan husen, och klockan sex skulle alla grannar komma och äta. {child} hade lovat att duka. Men så fort {child.he} ställde dit ett glas sa bordet klonk och lutade åt ena hållet, och glaset gled över kanten.
 
-[friend: {Friend}, {child.his} bästa vän, fångade det i sista stund.|{child} fångade det i sista stund.][athlete:  Till och med {athlete} hade fått skynda sig.]
+[friend: {Friend}[!friend.known: , {child.his} bästa vän,] fångade det i sista stund.|{child} fångade det i sista stund.][athlete:  Till och med {athlete} hade fått skynda sig.]
 
 ”Det vickar”, sa {child}.
 

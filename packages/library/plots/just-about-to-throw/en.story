@@ -6,7 +6,7 @@ title: {Pet} and the Big Stone Boots
 % @hopeless: what will not keep still on this dog. @bit: the same, at the end. @a: {adult}, or the grown-up.
 
 # you-are-out
-{child} and {child.his} best friend, {friend}, were playing [us: freeze dance | musical statues] in the park[city:  in {city}], while {@a} did the crossword on a bench.[elder:  {Elder} helped[elder2: , and {elder2} rubbed it out again].] {Friend} was the music. When {friend.he} sang[music:  {@song}], {child} and {child.his} dog, {pet}, had to dance, and when {friend.he} stopped, they had to stand as still as statues.
+{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] were playing [us: freeze dance | musical statues] in the park[city:  in {city}], while {@a} did the crossword on a bench.[elder:  {Elder} helped[elder2: , and {elder2} rubbed it out again].] {Friend} was the music. When {friend.he} sang[music:  {@song}], {child} and {child.his} dog, {pet}, had to dance, and when {friend.he} stopped, they had to stand as still as statues.
 
 {child} was good at it. {Pet} was hopeless. {@Hopeless}
 

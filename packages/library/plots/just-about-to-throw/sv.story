@@ -6,7 +6,7 @@ title: {Pet} och stenstövlarna
 % @hopeless: det på hunden som inte kan vara stilla. @bit: samma sak på slutet. @a: {adult}, annars den vuxna.
 
 # you-are-out
-{child} och {friend}, {child.his} bästa vän, lekte stoppdans i parken[city:  i {city}]. {Friend} var musiken. När {friend.he} sjöng[music:  {@song}] måste alla som var med dansa. Och när {friend.he} tystnade måste alla stå stilla som statyer.
+{child} och {friend}[!friend.known: , {child.his} bästa vän,] lekte stoppdans i parken[city:  i {city}]. {Friend} var musiken. När {friend.he} sjöng[music:  {@song}] måste alla som var med dansa. Och när {friend.he} tystnade måste alla stå stilla som statyer.
 
 {child} var bra på det. Men {child.his} hund, {pet}, åkte ut hela tiden. {@Hopeless}
 

@@ -20,7 +20,7 @@ On the wall by the square sat {a wish}, getting {wish.his} breath back.
 “I promise,” said {child}, and when {child.he} said it, it was true.
 
 # a-bang
-The first person {child.he} met was {friend}, {child.his} best friend.
+The first person {child.he} met was {friend}[!friend.known: , {child.his} best friend].
 
 “{The wish} {wish.is}!” said {child}.
 

@@ -20,7 +20,7 @@ På muren vid torget satt {a wish} och pustade.
 ”Jag lovar”, sa {child}, och det var sant då.
 
 # a-bang
-Den första {child.he} mötte var {friend}, som var {child's} bästa vän.
+Den första {child.he} mötte var {friend}[!friend.known: , som var {child's} bästa vän].
 
 ”{The wish} {wish.is}!” sa {child}.
 

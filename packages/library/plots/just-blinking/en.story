@@ -32,7 +32,7 @@ The owl jumped.
 Hooo-pshee. Hooo-pshee.
 
 # never-what
-{child} did so want to know. Never what? Never have soup?[friend:  “Never brush their teeth,” said {friend}, {child’s} best friend, from the other side of it.][sport:  Never {play sport}?][music:  Never sing {music}?] {Child.He} poked again.
+{child} did so want to know. Never what? Never have soup?[friend:  “Never brush their teeth,” said {friend}[!friend.known: , {child’s} best friend,] from the other side of it.][sport:  Never {play sport}?][music:  Never sing {music}?] {Child.He} poked again.
 
 “I was not asleep,” said the owl. “I was blinking.”
 

@@ -32,7 +32,7 @@ Ugglan ryckte till.
 Hooo-pyyy. Hooo-pyyy.
 
 # never-what
-{child} ville så gärna veta det viktigaste. Aldrig vad då? Aldrig äter soppa?[friend:  ”Aldrig borstar tänderna”, trodde {friend}, {child's} bästa vän, som hade satt sig på andra sidan.][sport:  Aldrig har lust att {play sport}?][music:  Aldrig sjunger {music}?] {Child.He} petade igen.
+{child} ville så gärna veta det viktigaste. Aldrig vad då? Aldrig äter soppa?[friend:  ”Aldrig borstar tänderna”, trodde {friend}[!friend.known: , {child's} bästa vän,] som hade satt sig på andra sidan.][sport:  Aldrig har lust att {play sport}?][music:  Aldrig sjunger {music}?] {Child.He} petade igen.
 
 ”Jag sov inte”, sa ugglan. ”Jag blinkade.”
 

@@ -33,7 +33,7 @@ The visor had been stuck since Easter. So {child} bought [us: fries | chips] and
 
 “It’s the only thing I’m any good at,” said {knight}. “All week I’m in the wrong place, saying the wrong thing. Then I get on the horse.” He sighed, and a bit of [us: fry | chip] flew out. “It’s once a year.”
 
-From the field came the sound of five hundred people stamping their feet[friend: , and one of them was {Friend}, {child’s} best friend, who was keeping a place in the front row].
+From the field came the sound of five hundred people stamping their feet[friend: , and one of them was {Friend}[!friend.known: , {child’s} best friend,] who was keeping a place in the front row].
 
 # properly
 “I could watch it,” said {child}.

@@ -33,7 +33,7 @@ Visiret hade kärvat sedan i påskas. Så {child} köpte pommes frites och stopp
 
 ”Det är det enda jag är bra på”, sa {knight}. ”Hela veckan är jag på fel plats och säger fel saker. Sedan kommer jag upp på hästen.” Han suckade så att det for ut en bit pommes frites. ”Det är en gång om året.”
 
-Borta vid banan stampade femhundra personer i marken[friend: , och en av dem var {Friend}, {child's} bästa vän, som höll en plats i första raden].
+Borta vid banan stampade femhundra personer i marken[friend: , och en av dem var {Friend}[!friend.known: , {child's} bästa vän,] som höll en plats i första raden].
 
 # properly
 ”Jag kan passa den”, sa {child}.

@@ -23,7 +23,7 @@ The fire engine had run away again.
 {@Pets} was under the kitchen table, scraping {pet.his} water bowl. {Pet.He} did that whenever it was empty: pushed it along the floor with {pet.his} {@nose} until somebody couldn’t bear it any longer. {child} filled it up. {Pet} took three laps and fell asleep.
 
 # big-stones
-After breakfast[adult: , while {adult} washed up,] {friend}, {child’s} best friend, came [us: over | round]. {Friend.He} had heard all about it, and what {friend.he} wanted was to sound the siren. Just once. {Friend.He} had wanted to for a year[sport: , more than {friend.he} wanted to {play sport}], and for a year {elder.short} had said no, because it put the hens off laying[music: , which {music} never did].
+After breakfast[adult: , while {adult} washed up,] {friend}[!friend.known: , {child’s} best friend,] came [us: over | round]. {Friend.He} had heard all about it, and what {friend.he} wanted was to sound the siren. Just once. {Friend.He} had wanted to for a year[sport: , more than {friend.he} wanted to {play sport}], and for a year {elder.short} had said no, because it put the hens off laying[music: , which {music} never did].
 
 “It’ll be the [us: parking brake | handbrake],” said {friend}, peering under the engine. “We’ll put stones in front of the wheels.”
 

@@ -23,7 +23,7 @@ Brandbilen hade rymt igen.
 {@Pets} låg under köksbordet och skrapade med sin vattenskål. Det gjorde {pet.he} när den var tom: föste den framför sig över golvet med {@nose}, tills någon inte stod ut längre. {child} fyllde på. {Pet} drack tre klunkar och somnade.
 
 # big-stones
-Efter frukost[adult: , medan {adult} dukade av,] kom {friend}, {child's} bästa vän. {Friend.He} hade redan hört allt om brandbilen, och {friend.he} ville köra sirenen. Bara en gång. {Friend.He} hade velat det i ett år[sport: , mer än {friend.he} ville {play sport}], och {elder.short} hade sagt nej i ett år, eftersom hönsen slutade värpa.[music:  De gillade {music}, men inte sirener.]
+Efter frukost[adult: , medan {adult} dukade av,] kom {friend}[!friend.known: , {child's} bästa vän]. {Friend.He} hade redan hört allt om brandbilen, och {friend.he} ville köra sirenen. Bara en gång. {Friend.He} hade velat det i ett år[sport: , mer än {friend.he} ville {play sport}], och {elder.short} hade sagt nej i ett år, eftersom hönsen slutade värpa.[music:  De gillade {music}, men inte sirener.]
 
 ”Det är handbromsen”, sa {friend} och kikade in under bilen. ”Den är utsliten. Vi lägger sten framför hjulen.”
 

@@ -7,7 +7,7 @@ guest conductor: Kjell (han), Börje (han)
 % {friend} är lucia och går först, {child} går sist. Ett tåg vänder aldrig: man tar loket i andra änden.
 
 # only-backs
-{child} ville vara lucia. Men det var {friend}[friend: , {child.his} bästa vän,] som fick kronan, och {child} fick gå sist. Allra sist i hela luciatåget, med ett litet batteriljus i handen[pet.cat:  och en särk som katten {pet} hade sovit på].[pet.other:  {pet} hade fått höra alla sångerna där hemma.]
+{child} ville vara lucia. Men det var {friend}[friend & !friend.known: , {child.his} bästa vän,] som fick kronan, och {child} fick gå sist. Allra sist i hela luciatåget, med ett litet batteriljus i handen[pet.cat:  och en särk som katten {pet} hade sovit på].[pet.other:  {pet} hade fått höra alla sångerna där hemma.]
 
 ”Man ser bara ryggar härifrån”, sa {child}.
 

@@ -9,7 +9,7 @@ guest brother: Ronnie (he), Cyril (he)
 # skipping-it
 “I’m not having Christmas this year,” said {neighbour}. “I’m leaving it out.”
 
-He was standing at his front door with an enormous turkey under his arm. {child} had only come over from next door with a bag of [us: Christmas cookies | mince pies][friend:  that {child.he} had made with {friend}, {child.his} best friend]. {Child.He} {child.was} {age}, and {child.he} had never heard of anybody leaving out Christmas[school: , not even {at school}].
+He was standing at his front door with an enormous turkey under his arm. {child} had only come over from next door with a bag of [us: Christmas cookies | mince pies][friend:  that {child.he} had made with {friend}[!friend.known: , {child.his} best friend]]. {Child.He} {child.was} {age}, and {child.he} had never heard of anybody leaving out Christmas[school: , not even {at school}].
 
 “But you’ve bought a turkey,” {child.he} said.
 

@@ -9,7 +9,7 @@ guest brother: Rune (han), Börje (han)
 # skipping-it
 ”I år blir det ingen jul hos mig”, sa {neighbour}. ”Jag hoppar över den.”
 
-Han stod i sin dörr med en stor skinka under armen. {child} hade bara kommit över från huset bredvid med en påse lussebullar[friend: , som {child.he} hade bakat med {friend}, sin bästa vän]. {Child.He} var {age} år och hade aldrig hört talas om någon som hoppade över julen[school: , inte ens {at school}].
+Han stod i sin dörr med en stor skinka under armen. {child} hade bara kommit över från huset bredvid med en påse lussebullar[friend: , som {child.he} hade bakat med {friend}[!friend.known: , sin bästa vän]]. {Child.He} var {age} år och hade aldrig hört talas om någon som hoppade över julen[school: , inte ens {at school}].
 
 ”Men du har ju köpt skinka”, sa {child.he}.
 

@@ -12,7 +12,7 @@ guest minder: Walter (he), Humphrey (he)
 # on-the-nose
 The butterfly was sitting on {child’s} nose.
 
-And that was not good, because it was school photograph day[school:  at {school}]. The whole class was lined up on three benches in the gym, and {child} was in the middle[friend: , next to {friend}, {child.his} best friend], in a [us: sweater | jumper] as yellow as the sun.
+And that was not good, because it was school photograph day[school:  at {school}]. The whole class was lined up on three benches in the gym, and {child} was in the middle[friend: , next to {friend}[!friend.known: , {child.his} best friend]], in a [us: sweater | jumper] as yellow as the sun.
 
 The photographer was called {vilgot}[city: , and had come all the way from {city}]. He had taken seven pictures already, and in every one of them {child} had moved. In the first {child.he} sneezed. In the second {child.he} jumped.[sport:  In the third {child.he} seemed to be trying to {play sport}.] In all the rest {child.he} {child.was} just a yellow blur. {child} did so want to be in the picture properly. But {child.his} legs always wanted something else[music: , such as dancing to {music}].
 

@@ -12,7 +12,7 @@ guest minder: Torsten (han), Rolf (han)
 # on-the-nose
 Fjärilen satt på {child's} näsa.
 
-Det var inte bra, för det var skolfoto[school:  på {school}]. Hela klassen stod uppställd på tre bänkar i gymnastiksalen, och {child} stod i mitten[friend: , bredvid {friend}, {child.his} bästa vän]. {Child.He} hade en gul tröja, som solen.
+Det var inte bra, för det var skolfoto[school:  på {school}]. Hela klassen stod uppställd på tre bänkar i gymnastiksalen, och {child} stod i mitten[friend: , bredvid {friend}[!friend.known: , {child.his} bästa vän]]. {Child.He} hade en gul tröja, som solen.
 
 Fotografen hette {vilgot}[city:  och hade kommit hela vägen från {city}]. Han hade tagit sju bilder redan. {child} hade rört sig på allihop. På den första nös {child.he}. På den andra hoppade {child.he}.[sport:  På den tredje såg det ut som om {child.he} höll på att {play sport}.] På resten var {child.he} bara en gul fläck. {Child.He} ville så gärna vara med på bilden på riktigt. Men {child.his} ben ville hela tiden något annat[music: , helst dansa till {music}].
 

@@ -13,7 +13,7 @@ On Saturday there was a superhero on the roof of {elder’s} shed[!elder: , next
 
 He had a red cape and red boots. He sat right at the top, with his arms round his knees, and he didn’t do anything.
 
-{child} and {child.his} best friend, {friend}, stood among the cabbages and looked up.[pet.cat:  Under one of the cabbages lay {pet}, {child’s} cat.]
+{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] stood among the cabbages and looked up.[pet.cat:  Under one of the cabbages lay {pet}, {child’s} cat.]
 
 “Hello,” said {child}. “Are you coming down?”
 

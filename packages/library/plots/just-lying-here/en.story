@@ -10,7 +10,7 @@ There was a lion on the slide.
 
 It was the little slide at the swimming pool[city:  in {city}], and the lion was right at the top of it. He had great big paws and a great big mane, and a tail with a tuft on the end.
 
-{child} stood at the bottom of the ladder. {child.He} wanted a go.[friend:  So did {friend}, {child’s} best friend, who was behind, hopping.] Down in the water, {@waits} stood waiting.[elder & adult:  {Elder}[elder2:  and {elder2}] sat on the bench with the towel.]
+{child} stood at the bottom of the ladder. {child.He} wanted a go.[friend:  So did {friend}[!friend.known: , {child’s} best friend,] who was behind, hopping.] Down in the water, {@waits} stood waiting.[elder & adult:  {Elder}[elder2:  and {elder2}] sat on the bench with the towel.]
 
 “Hello, lion,” said {child}. “Are you going down?”
 

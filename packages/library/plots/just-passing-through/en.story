@@ -39,7 +39,7 @@ The ghost disappeared into the wall, and from in there came a small hurt sigh.
 Then it came back. It went round the bookcase. It went round the chair.[pet:  It went round {pet}.] It went all the way round the bed, holding up its skirt so that not one corner of it touched {child}.
 
 # furniture
-But now {child} was getting hotter and hotter. The pillow was hot on one side and hot on the other.[friend:  {Child.He} used the get-well drawing from {friend}, {child.his} best friend, as a fan, but the breeze was hot too.] {@A} came with a cool drink[adult & elder:  that {elder}[elder2:  and {elder2}] had made][elder2 & !adult:  that {elder2} had made], and said the fever must be at its highest now, and sat in the armchair holding {child’s} foot[music:  and humming {music}]. Soon the armchair was snoring.
+But now {child} was getting hotter and hotter. The pillow was hot on one side and hot on the other.[friend:  {Child.He} used the get-well drawing from {friend}[!friend.known: , {child.his} best friend,] as a fan, but the breeze was hot too.] {@A} came with a cool drink[adult & elder:  that {elder}[elder2:  and {elder2}] had made][elder2 & !adult:  that {elder2} had made], and said the fever must be at its highest now, and sat in the armchair holding {child’s} foot[music:  and humming {music}]. Soon the armchair was snoring.
 
 “Ghost,” whispered {child}. “Go through me.”
 

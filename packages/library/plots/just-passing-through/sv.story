@@ -39,7 +39,7 @@ Spöket försvann in i väggen, och där inifrån hördes en liten sårad suck.
 Efter en stund kom det tillbaka. Det gick runt bokhyllan. Det gick runt stolen.[pet:  Det gick runt {pet}.] Det gick hela vägen runt sängen och höll upp sin kjol, så att inte ett enda hörn skulle komma åt {child}.
 
 # furniture
-Men nu blev det varmare och varmare. Kudden var varm på ena sidan och varm på andra sidan.[friend:  {child} fläktade med teckningen från {friend}, {child.his} bästa vän, men vinden var också varm.] {@A} kom med saft[adult & elder: , som {elder}[elder2:  och {elder2}] hade blandat,][elder2 & !adult: , som {elder2} hade blandat,] och sa att febern nog var som högst just nu. {@He} satte sig i fåtöljen och höll {child's} fot[music:  och nynnade på {music}], och efter en liten stund somnade {@he}.
+Men nu blev det varmare och varmare. Kudden var varm på ena sidan och varm på andra sidan.[friend:  {child} fläktade med teckningen från {friend}[!friend.known: , {child.his} bästa vän,] men vinden var också varm.] {@A} kom med saft[adult & elder: , som {elder}[elder2:  och {elder2}] hade blandat,][elder2 & !adult: , som {elder2} hade blandat,] och sa att febern nog var som högst just nu. {@He} satte sig i fåtöljen och höll {child's} fot[music:  och nynnade på {music}], och efter en liten stund somnade {@he}.
 
 ”Spöket”, viskade {child}. ”Gå igenom mig.”
 

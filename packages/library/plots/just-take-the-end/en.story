@@ -56,7 +56,7 @@ Everybody clapped[elder & adult: , and {elder}[elder2:  and {elder2}] longest of
 
 “… egness! … ness!”
 
-“Pancake!” shouted [friend: {friend}, {child’s} best friend, who had recognised the shoes|a girl].
+“Pancake!” shouted [friend: {friend}[!friend.known: , {child’s} best friend,] who had recognised the shoes|a girl].
 
 “… ancake! … cake! … ake!”
 

@@ -56,7 +56,7 @@ Alla klappade i händerna[elder & adult: , och {elder}[elder2:  och {elder2}] al
 
 ”… övde! … de!”
 
-”Pannkaka!” ropade [friend: {friend}, {child's} bästa vän, som hade känt igen skorna|en flicka].
+”Pannkaka!” ropade [friend: {friend}[!friend.known: , {child's} bästa vän,] som hade känt igen skorna|en flicka].
 
 ”… ankaka! … kaka! … ka!”
 

@@ -44,7 +44,7 @@ In December it was time for the concert, and the piano from room seven was to go
 “I promise to be quiet,” she said. “As the grave.”
 
 # line-three
-That evening the hall was full.[friend:  {Friend}, {child’s} best friend, had been saving {friend.himself} a seat in the front row since four o’clock.] {teacher}, the piano teacher, was wearing a tie.[music:  First, somebody played {music}.] As {child} sat down there was a cold [us: draft | draught] round {child.his} ankles, and {child.he} knew that {ghost} was down by the pedals.
+That evening the hall was full.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had been saving {friend.himself} a seat in the front row since four o’clock.] {teacher}, the piano teacher, was wearing a tie.[music:  First, somebody played {music}.] As {child} sat down there was a cold [us: draft | draught] round {child.his} ankles, and {child.he} knew that {ghost} was down by the pedals.
 
 {child} began to play. The first line went well. In the second the cat crept along just as it should. Then {child.he} came to line three.
 

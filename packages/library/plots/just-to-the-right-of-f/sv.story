@@ -40,7 +40,7 @@ Sedan blev det december och dags för konsert. Pianot från rum sju skulle rulla
 ”Jag lovar att vara tyst”, sa hon. ”Som i graven.”
 
 # line-three
-På kvällen var det fullt i salen.[friend:  {Friend}, {child.his} bästa vän, hade tagit en plats på första bänken redan klockan fyra.] Pianoläraren {teacher} hade slips.[music:  Först spelade någon {music}.] När {child} satte sig på pallen drog det kallt om anklarna, och {child.he} förstod att {ghost} satt hopkrupen nere vid pedalerna.
+På kvällen var det fullt i salen.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade tagit en plats på första bänken redan klockan fyra.] Pianoläraren {teacher} hade slips.[music:  Först spelade någon {music}.] När {child} satte sig på pallen drog det kallt om anklarna, och {child.he} förstod att {ghost} satt hopkrupen nere vid pedalerna.
 
 {child} började spela. Första raden gick bra. Den andra gick också bra, och katten i valsen smög precis som den skulle. Så kom {child.he} till rad tre.
 

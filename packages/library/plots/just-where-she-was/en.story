@@ -9,7 +9,7 @@ guest farmer: Molly (she), Hattie (she)
 # me-first
 “Me first,” said {child}.
 
-“No, me first,” said {friend}, who was {child’s} best friend.
+“No, me first,” said {friend}[!friend.known: , who was {child’s} best friend].
 
 They both went through the back door at once, and they got stuck. {@mud}
 

@@ -9,7 +9,7 @@ guest farmer: Josefin (hon), Malin (hon)
 # me-first
 ”Jag först”, sa {child}.
 
-”Nej, jag först”, sa {friend}, som var {child's} bästa vän.
+”Nej, jag först”, sa {friend}[!friend.known: , som var {child's} bästa vän].
 
 Så gick de genom köksdörren båda två på en gång, och då satt de fast. {@mud}
 

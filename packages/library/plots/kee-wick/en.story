@@ -8,7 +8,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 % grandparent, else {aunt}. The rooms are down by the garden, so that nobody small leans out of a high window.
 
 # one-wall
-{child} and {child.his} best friend, {friend}, lived in two different houses. But their bedrooms were next door to each other, down by the garden, and in between was one wall.
+{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] lived in two different houses. But their bedrooms were next door to each other, down by the garden, and in between was one wall.
 
 If {child} knocked on the wall, knock, that meant: are you there?
 

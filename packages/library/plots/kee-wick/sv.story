@@ -8,7 +8,7 @@ guest aunt: moster Bodil (hon), moster Lisbet (hon)
 % Rummen ligger på nedre botten, så att ingen liten lutar sig ut högt upp.
 
 # one-wall
-{child} och {child.his} bästa vän {friend} bodde i två olika hus, men deras rum låg vägg i vägg, längst ner mot trädgården.
+{child} och [!friend.known: {child.his} bästa vän ]{friend} bodde i två olika hus, men deras rum låg vägg i vägg, längst ner mot trädgården.
 
 Om {child} knackade i väggen, knack, så betydde det: är du där?
 

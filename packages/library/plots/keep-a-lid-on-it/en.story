@@ -27,7 +27,7 @@ It was Thursday now. Not a drop of rain had fallen for two whole days[city: , no
 # the-barrel
 {@Who} was there already. {Pet} hated water, and if anyone spilt so much as a drop {pet.he} walked round it, but for two days now {pet.he} had lain with {pet.his} nose against the rain barrel and only gone in for meals. Now and then {pet.he} {@whined}, just one small note.
 
-“{Pet.He} thinks there’s treasure,” said {friend}, {child’s} best friend, wobbling up on a bike with a [us: tarp | tarpaulin] on the back[sport: , though {friend.he} {friend.was} meant to {play sport}]. What {friend} really wanted was a piece. Only a little one, {friend.he} said, a strip off the yellow, because {friend.he} had to give a talk [school: {at school} ]on Monday, and nobody in {friend.his} class had believed a word {friend.he} said since that business with the eel. “But first we rescue it. It’s the sun that’s fading it. Same thing happened to our curtains.”
+“{Pet.He} thinks there’s treasure,” said {friend}[!friend.known: , {child’s} best friend,] wobbling up on a bike with a [us: tarp | tarpaulin] on the back[sport: , though {friend.he} {friend.was} meant to {play sport}]. What {friend} really wanted was a piece. Only a little one, {friend.he} said, a strip off the yellow, because {friend.he} had to give a talk [school: {at school} ]on Monday, and nobody in {friend.his} class had believed a word {friend.he} said since that business with the eel. “But first we rescue it. It’s the sun that’s fading it. Same thing happened to our curtains.”
 
 # the-red-went-out
 They stretched the [us: tarp | tarpaulin] from the barn to the woodshed[music: , and {friend} hummed {music}]. It took a quarter of an hour. When the shadow fell across the rainbow’s foot, the red went out.

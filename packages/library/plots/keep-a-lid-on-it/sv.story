@@ -27,7 +27,7 @@ Det var torsdag nu. Det hade inte regnat en droppe på två dygn[city: , inte en
 # the-barrel
 {@Who} låg redan där. {Pet} avskydde vatten och gick runt om någon hade spillt, men i två dagar hade {pet.he} legat med nosen mot regntunnan och bara gått in för att äta. Ibland {@whined} {pet.he}, en enda liten ton.
 
-”{Pet.He} tror att det är en skatt”, sa {friend}, {child's} bästa vän, som kom cyklande med en presenning på pakethållaren[sport: , fast {friend.he} egentligen skulle {play sport}]. {Friend} ville egentligen ha en bit. En liten, sa {friend.he}, en remsa av det gula, för {friend.he} skulle hålla föredrag [school: {at school} ]på måndag och ingen i klassen trodde på något {friend.he} sa sedan det där med ålen. ”Men först räddar vi den. Det är solen som bleker. Det är likadant med våra gardiner.”
+”{Pet.He} tror att det är en skatt”, sa {friend}[!friend.known: , {child's} bästa vän,] som kom cyklande med en presenning på pakethållaren[sport: , fast {friend.he} egentligen skulle {play sport}]. {Friend} ville egentligen ha en bit. En liten, sa {friend.he}, en remsa av det gula, för {friend.he} skulle hålla föredrag [school: {at school} ]på måndag och ingen i klassen trodde på något {friend.he} sa sedan det där med ålen. ”Men först räddar vi den. Det är solen som bleker. Det är likadant med våra gardiner.”
 
 # the-red-went-out
 De spände presenningen mellan ladugården och vedboden[music: , och {friend} nynnade på {music}]. Det tog en kvart. När skuggan föll över regnbågens fot slocknade det röda.

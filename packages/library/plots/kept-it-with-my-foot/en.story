@@ -18,7 +18,7 @@ It was round. It was brown. It had a bit of [city: {city} sky | sky] in it, and 
 ]“Lovely,” said {@first}. “But {elder.short} isn’t coming till after lunch. {Elder.He}’s coming on the bus.”
 
 # splosh
-{Friend}, {child’s} best friend, came out in spotty [us: rain boots | wellies]. {child} had {child.his} yellow [us: ones | wellies] on.
+{Friend}[!friend.known: , {child’s} best friend,] came out in spotty [us: rain boots | wellies]. {child} had {child.his} yellow [us: ones | wellies] on.
 
 “Is it a jumping puddle?” said {friend}.
 

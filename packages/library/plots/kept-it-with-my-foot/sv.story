@@ -18,7 +18,7 @@ Den var rund. Den var brun. Den hade en bit av himlen[city:  över {city}] i sig
 ]”Det ska du göra”, sa {@first}. ”Men {elder.short} kommer inte förrän efter lunch. {Elder.He} tar bussen.”
 
 # splosh
-Då kom {friend}, {child's} bästa vän, ut i sina prickiga stövlar. {child} hade sina gula.
+Då kom {friend}[!friend.known: , {child's} bästa vän,] ut i sina prickiga stövlar. {child} hade sina gula.
 
 ”Är det en sådan som man hoppar i?” sa {friend}.
 

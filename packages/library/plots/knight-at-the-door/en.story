@@ -50,7 +50,7 @@ Then there was a mother with twins in a [us: stroller | pushchair]. The knight b
 “Two.”
 
 # not-before
-{child} stood inside in the [us: line | queue] for bread[friend:  with {friend}, {child.his} best friend], and saw it all. The door had been open for two hours, and it was like a fridge in there. Behind the counter {baker} had put on a woolly hat.[pet.cat:  It made {child} think of {pet} the cat, who could also stand in a door for as long as you like.][pet.other:  {child} was glad that {pet} was at home in the warm.]
+{child} stood inside in the [us: line | queue] for bread[friend:  with {friend}[!friend.known: , {child.his} best friend]], and saw it all. The door had been open for two hours, and it was like a fridge in there. Behind the counter {baker} had put on a woolly hat.[pet.cat:  It made {child} think of {pet} the cat, who could also stand in a door for as long as you like.][pet.other:  {child} was glad that {pet} was at home in the warm.]
 
 “Why doesn’t he just come in?” said {baker}.
 

@@ -50,7 +50,7 @@ En mamma med tvillingvagn. Riddaren bugade för mamman, och för den ena tvillin
 ”Två.”
 
 # not-before
-{child} stod inne i kön till limporna[friend:  med {friend}, {child.his} bästa vän,] och såg alltihop. Dörren hade varit öppen i två timmar, så därinne var det kallt som i ett kylskåp. {Baker} bakom disken hade mössa på sig.[pet.cat:  {child} tänkte på katten {pet}, som också kunde stå i en dörr hur länge som helst.][pet.other:  {child} var glad att {pet} satt hemma i värmen.]
+{child} stod inne i kön till limporna[friend:  med {friend}[!friend.known: , {child.his} bästa vän,]] och såg alltihop. Dörren hade varit öppen i två timmar, så därinne var det kallt som i ett kylskåp. {Baker} bakom disken hade mössa på sig.[pet.cat:  {child} tänkte på katten {pet}, som också kunde stå i en dörr hur länge som helst.][pet.other:  {child} var glad att {pet} satt hemma i värmen.]
 
 ”Varför går han inte bara in?” sa {baker}.
 

@@ -32,7 +32,7 @@ They sang [music: {music}, and then ]Happy Birthday, and {@a} sang loudest.
 “Not yet,” said {elder}.[pet.dog:  {Pet} lay down again.][pet.cat:  {Pet} curled up again.]
 
 # the-rose
-Next to {child} sat {friend}, {child.his} best friend. {Friend.He} wanted the rose on top of the cake, the marzipan one, and {friend.he} had been holding {friend.his} fork ready ever since {friend.he} came.
+Next to {child} sat {friend}[!friend.known: , {child.his} best friend]. {Friend.He} wanted the rose on top of the cake, the marzipan one, and {friend.he} had been holding {friend.his} fork ready ever since {friend.he} came.
 
 “{Elder.He} doesn’t want a present,” whispered {friend}. [friend: “Just cake, I think.”|“I think {elder.he} just wants cake.”]
 

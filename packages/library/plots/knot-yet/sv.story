@@ -32,7 +32,7 @@ De sjöng för {elder.short}, [music: först {music} och sedan födelsedagssång
 ”Inte än”, sa {elder}.[pet.dog:  {Pet} lade sig igen.][pet.cat:  {Pet} rullade ihop sig igen.]
 
 # the-rose
-Bredvid {child} satt {friend}, {child.his} bästa vän. {Friend.He} ville ha rosen på tårtan, den av marsipan, och {friend.he} hade hållit sin gaffel beredd ända sedan {friend.he} kom.
+Bredvid {child} satt {friend}[!friend.known: , {child.his} bästa vän]. {Friend.He} ville ha rosen på tårtan, den av marsipan, och {friend.he} hade hållit sin gaffel beredd ända sedan {friend.he} kom.
 
 ”{Elder.He} vill inte ha något paket”, viskade {friend}. ”{Elder.He} vill nog bara ha tårta.”
 

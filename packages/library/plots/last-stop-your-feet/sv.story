@@ -5,7 +5,7 @@ title: Slutstation, dina fötter
 % Konduktören är hon. Hon kallas damen en gång, sedan konduktören. {friend} sover över hos {child}, som katten hör till.
 
 # a-light
-{Friend}, {child's} bästa vän, skulle sova hos {child}. Eller sova och sova. {Friend} låg på en madrass på golvet och {child} låg i sängen, och ingen av dem var det minsta trött.
+{Friend}[!friend.known: , {child's} bästa vän,] skulle sova hos {child}. Eller sova och sova. {Friend} låg på en madrass på golvet och {child} låg i sängen, och ingen av dem var det minsta trött.
 
 Mitt på golvet låg {pet}. {@Big}
 

@@ -7,7 +7,7 @@ guest pet: Smudge (he), Clover (she)
 % The cat is the family’s, else next door’s; a dog goes behind the sofa, and snores instead of purring. The British Shorthair is the original.
 
 # a-low-knock
-One cold, dark evening[city:  {in city}], when {child} and {child.his} best friend, {friend}, were in their pyjamas, there was a knock at the back door.
+One cold, dark evening[city:  {in city}], when {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] were in their pyjamas, there was a knock at the back door.
 
 It was a very low knock.
 

@@ -7,7 +7,7 @@ guest pet: Sotis (han), Klöver (hon)
 % Katten är familjens, annars grannens; en hund kryper in bakom soffan och snarkar i stället för att spinna. Brittiskt korthår är originalet.
 
 # a-low-knock
-En kall och mörk kväll[city:  {in city}], när {child} och {child.his} bästa vän {friend} hade pyjamas på sig, knackade det på köksdörren.
+En kall och mörk kväll[city:  {in city}], när {child} och [!friend.known: {child.his} bästa vän ]{friend} hade pyjamas på sig, knackade det på köksdörren.
 
 Det knackade väldigt långt ner.
 

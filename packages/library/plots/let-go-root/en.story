@@ -14,7 +14,7 @@ At {child’s} new [us: preschool | nursery][school: , {school},][city:  in {cit
 
 Tramp, tramp, tramp, went the boots.
 
-But nobody had hold of the ring at the very end. It was a red one, and it bumped along on the ground[friend:  behind {friend}, who was {child’s} best friend].
+But nobody had hold of the ring at the very end. It was a red one, and it bumped along on the ground[friend:  behind {friend}[!friend.known: , who was {child’s} best friend]].
 
 Bonk, bonk, bonk, went the ring.
 

@@ -14,7 +14,7 @@ På {child’s} nya förskola[school: , {school},][city:  i {city}] fanns det et
 
 Tripp, tripp, tripp, sa skorna.
 
-Men ringen längst bak höll ingen i. Den var röd, och den släpade i marken[friend:  bakom {friend}, {child’s} bästa vän].
+Men ringen längst bak höll ingen i. Den var röd, och den släpade i marken[friend:  bakom {friend}[!friend.known: , {child’s} bästa vän]].
 
 Klonk, klonk, klonk, sa ringen.
 

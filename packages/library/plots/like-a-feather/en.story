@@ -10,7 +10,7 @@ guest teacher: Miss Lacey (she), Miss Fenn (she)
 
 “Like a feather, {child},” said {teacher} at ballet, every Thursday. And {child} tried, and {child.his} feet went thump, and the lid of the piano fell shut.
 
-Today {teacher} had given out the parts for the show. Everybody else was a snowflake[friend: , even {friend}, {child's} best friend]. {child} was the tree.
+Today {teacher} had given out the parts for the show. Everybody else was a snowflake[friend: , even {friend}[!friend.known: , {child's} best friend]]. {child} was the tree.
 
 “A tree’s important,” said {@a}, as they started home over the hill[city:  above {city}] in their [us: rain boots | wellies].
 

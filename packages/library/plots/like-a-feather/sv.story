@@ -10,7 +10,7 @@ guest teacher: fröken Lind (hon), fröken Ask (hon)
 
 ”Som en fjäder, {child}”, sa {teacher} på baletten varenda torsdag. Och {child} försökte, och fötterna sa duns, och locket på pianot slog igen.
 
-I dag hade {teacher} delat ut rollerna till uppvisningen. Alla andra skulle vara snöflingor[friend: , till och med {friend}, {child's} bästa vän]. {child} skulle vara träd.
+I dag hade {teacher} delat ut rollerna till uppvisningen. Alla andra skulle vara snöflingor[friend: , till och med {friend}[!friend.known: , {child's} bästa vän]]. {child} skulle vara träd.
 
 ”Ett träd är viktigt”, sa {@a} när de gick hemåt i stövlarna, över kullen[city:  ovanför {city}].
 

@@ -7,7 +7,7 @@ guest cat: Marmalade (he), Duchess (she)
 % The friend stays too: counts the stairs, goes under the cupboard after the plug, and has it when it is too late. It all happens in the house of {elder} (where none is ticked, of an old neighbour, who is looking after the child). The animal (@p): the family's cat or dog, else the elder's cat.
 
 # in-the-bath
-[friend: {child} and {child.his} best friend, {friend}, were staying the night with {elder}, and were busy with their toothbrushes, | {child} was staying the night with {elder}, and was busy with a toothbrush,] when the bath filled up by itself and a mermaid arrived in it.
+[friend: {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] were staying the night with {elder}, and were busy with their toothbrushes, | {child} was staying the night with {elder}, and was busy with a toothbrush,] when the bath filled up by itself and a mermaid arrived in it.
 
 She came up all at once, like toast. She had spectacles, a pencil behind each ear, and a clipboard made of oyster shell.
 

@@ -34,7 +34,7 @@ guest carer: Samir (he), Kofi (he)
 “More than you can carry,” said {old}.
 
 # more-than-you-can-carry
-The next day[sport: , when {child} should really have gone to {play sport},] [friend: {friend}, {child’s} best friend, |{friend} from {child’s} class ]came with a borrowed wheelbarrow. Its wheel was as fat as [us: an inner tube | a rubber ring], and it rolled straight over the sand to the water’s edge. They filled it to the brim. {Friend} worked it out[school:  the way they did {at school}]: that much sea weighed [us: a hundred and thirty pounds | sixty kilos], plus a bit for the salt.
+The next day[sport: , when {child} should really have gone to {play sport},] [friend: {friend}[!friend.known: , {child’s} best friend,] |{friend} from {child’s} class ]came with a borrowed wheelbarrow. Its wheel was as fat as [us: an inner tube | a rubber ring], and it rolled straight over the sand to the water’s edge. They filled it to the brim. {Friend} worked it out[school:  the way they did {at school}]: that much sea weighed [us: a hundred and thirty pounds | sixty kilos], plus a bit for the salt.
 
 They took a handle each and lifted. And now it did something.
 

@@ -34,7 +34,7 @@ Den andra kom hela vägen fram. {Child.He} bar den i famnen genom korridoren, in
 {old} funderade. ”Mer än man orkar bära”, sa hon.
 
 # more-than-you-can-carry
-Dagen därpå[sport: , när de egentligen skulle {play sport},] kom [friend: {friend}, {child.his} bästa vän, |{friend} från klassen ]med en lånad skottkärra. Den hade ett hjul så tjockt som en badring, och med det rullade den rakt över sanden, ända ut till vattnet. De öste tills kärran var full. Sextio liter, räknade {friend} ut[school: , som om det hade varit matte {at school}], och sextio liter hav väger sextio kilo, och lite till för saltet.
+Dagen därpå[sport: , när de egentligen skulle {play sport},] kom [friend: {friend}[!friend.known: , {child.his} bästa vän,] |{friend} från klassen ]med en lånad skottkärra. Den hade ett hjul så tjockt som en badring, och med det rullade den rakt över sanden, ända ut till vattnet. De öste tills kärran var full. Sextio liter, räknade {friend} ut[school: , som om det hade varit matte {at school}], och sextio liter hav väger sextio kilo, och lite till för saltet.
 
 Sedan tog de varsitt handtag och lyfte. Och nu gjorde det något.
 

@@ -30,7 +30,7 @@ But on Thursday the forecast changed: a week of rain.
 “Tomorrow after work,” {@he} said. “On the road and nowhere else. {Friend} can come, if it’s all right at home. And bring {pet}.”
 
 # tidied
-{@sheep} What {pet.he} herded was people. On walks {pet.he} ran [us: around and around | round and round] them in a wide, low circle, and anyone who fell behind was fetched, with a nose. {Friend}, {child’s} best friend, called it being tidied.
+{@sheep} What {pet.he} herded was people. On walks {pet.he} ran [us: around and around | round and round] them in a wide, low circle, and anyone who fell behind was fetched, with a nose. {Friend}[!friend.known: , {child’s} best friend,] called it being tidied.
 
 They set off at five, and the light was like honey. The road was cobbled, and cracked mud lay over it in plates, like a broken dish. On both sides the valley was the colour of elephants. Nothing grew. There were no birds, and their footsteps sounded far too loud[music: , and {child}, who had been humming {music}, stopped].
 

@@ -30,7 +30,7 @@ Men på torsdagen lovade de regn, en hel vecka.
 ”I morgon efter jobbet”, sa {@he}. ”På vägen och ingen annanstans. {Friend} får följa med, och {pet}.”
 
 # tidied
-{@sheep} Det som {pet.he} vallade var folk. {Pet.He} sprang runt, runt dem i en vid cirkel, och den som kom efter blev hämtad med nosen. {Friend}, {child's} bästa vän, kallade det att bli städad.
+{@sheep} Det som {pet.he} vallade var folk. {Pet.He} sprang runt, runt dem i en vid cirkel, och den som kom efter blev hämtad med nosen. {Friend}[!friend.known: , {child's} bästa vän,] kallade det att bli städad.
 
 De gick klockan fem, när ljuset var som honung. Leran låg i flagor över stenläggningen. På båda sidor var dalen grå som en elefant. Ingenting växte, inga fåglar hördes, och stegen lät alldeles för högt[music: , så {child}, som hade gnolat på {music}, slutade].
 

@@ -44,10 +44,10 @@ So {child} stood up and played it, to get it over with. Pom, pom, pa-ra-pom. Pom
 “It most certainly isn’t.”
 
 # all-humming
-The man on the waffle stall had a spoonful of cream in mid-air. A woman who was haggling had stopped halfway through a number.[friend:  {Friend}, {child’s} best friend, was stuck on one leg, with a waffle in each hand.] Then somebody began to hum, and soon the whole sale was walking about humming pom, pom, pa-ra … and stopping, and looking annoyed, and starting again.[music:  Somebody tried {music} instead, but soon that had turned into pom, pom, pa-ra as well.]
+The man on the waffle stall had a spoonful of cream in mid-air. A woman who was haggling had stopped halfway through a number.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was stuck on one leg, with a waffle in each hand.] Then somebody began to hum, and soon the whole sale was walking about humming pom, pom, pa-ra … and stopping, and looking annoyed, and starting again.[music:  Somebody tried {music} instead, but soon that had turned into pom, pom, pa-ra as well.]
 
 ## or
-On the waffle stall the cream was running slowly off the spoon, and nobody noticed. A woman who was haggling over an armchair had stopped halfway through a number.[friend:  {Friend}, {child’s} best friend, was stuck on one leg, with a waffle in each hand.] Then a window went up in the library.
+On the waffle stall the cream was running slowly off the spoon, and nobody noticed. A woman who was haggling over an armchair had stopped halfway through a number.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was stuck on one leg, with a waffle in each hand.] Then a window went up in the library.
 
 “Excuse me,” said the librarian, “but how does it end?”
 

@@ -44,10 +44,10 @@ Så {child} reste sig och spelade, för att få det gjort. Pom, pom, pa-ra-pom. 
 ”Det var det verkligen inte.”
 
 # all-humming
-Vid våffelbordet stod en man med gräddskeden i luften. En dam hade slutat pruta mitt i en siffra.[friend:  {Friend}, {child's} bästa vän, som skulle komma med våfflor, hade stannat på ett ben.] Sedan började någon nynna, och en till, och snart gick hela loppisen omkring och nynnade pom, pom, pa-ra … och stannade, och såg irriterad ut, och började om.[music:  Någon försökte med {music} i stället, men efter en stund blev det pom, pom, pa-ra av det också.]
+Vid våffelbordet stod en man med gräddskeden i luften. En dam hade slutat pruta mitt i en siffra.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] som skulle komma med våfflor, hade stannat på ett ben.] Sedan började någon nynna, och en till, och snart gick hela loppisen omkring och nynnade pom, pom, pa-ra … och stannade, och såg irriterad ut, och började om.[music:  Någon försökte med {music} i stället, men efter en stund blev det pom, pom, pa-ra av det också.]
 
 ## or
-Vid våffelbordet rann grädden ner över skeden, och ingen såg det. En dam som prutade på en fåtölj hade slutat mitt i en siffra.[friend:  {Friend}, {child's} bästa vän, som skulle komma med våfflor, hade stannat på ett ben.] Sedan gick ett fönster upp i biblioteket.
+Vid våffelbordet rann grädden ner över skeden, och ingen såg det. En dam som prutade på en fåtölj hade slutat mitt i en siffra.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] som skulle komma med våfflor, hade stannat på ett ben.] Sedan gick ett fönster upp i biblioteket.
 
 ”Ursäkta”, sa bibliotekarien, ”men hur slutar den?”
 

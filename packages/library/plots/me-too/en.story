@@ -39,7 +39,7 @@ Ding dong! It was the [us: mailman | postman], with a [us: package | parcel].
 “I AM {age}!” {@she} said, and {@she} pushed it down.
 
 # how-old
-Then {plum} came in from next door, with a cake.[friend:  And with her came {friend}, {child’s} best friend, with a balloon.]
+Then {plum} came in from next door, with a cake.[friend:  And with her came {friend}[!friend.known: , {child’s} best friend,] with a balloon.]
 
 “Happy birthday, {child}!” said {plum}. “How old are you?”
 

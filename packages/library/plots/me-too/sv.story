@@ -39,7 +39,7 @@ Ding-dong! Det var brevbäraren, med ett stort paket.
 ”Jag ÄR {age}!” sa {@she} och tryckte ner {@den}.
 
 # how-old
-In kom grannen {plum} med en tårta.[friend:  Och in kom {friend}, {child’s} bästa vän, med en ballong.]
+In kom grannen {plum} med en tårta.[friend:  Och in kom {friend}[!friend.known: , {child’s} bästa vän,] med en ballong.]
 
 ”Grattis, {child}!” sa {plum}. ”Hur mycket fyller du?”
 

@@ -13,7 +13,7 @@ I dag stod {child.he} framför diplodocusen, som var bara ben och lika lång som
 
 ”Jag önskar att de rörde på sig”, sa {child.he} till {friend}. ”Att de var riktiga dinosaurier. Bara en enda gång.”
 
-{Friend}, [friend: som var {child.his} bästa vän|som också hade följt med], satt på bänken med en ask russin och visslade[music:  på {@song}]. [friend: {Friend} kunde vissla|{Friend} hade en glugg där framtänderna hade suttit, och genom den kunde {friend.he} vissla] både när {friend.he} andades ut och när {friend.he} andades in, så {friend.he} behövde aldrig sluta.[adult / elder:  {@With} hade gått för att hämta jackorna.]
+{Friend}[!friend.known: , [friend: som var {child.his} bästa vän|som också hade följt med],] satt på bänken med en ask russin och visslade[music:  på {@song}]. [friend: {Friend} kunde vissla|{Friend} hade en glugg där framtänderna hade suttit, och genom den kunde {friend.he} vissla] både när {friend.he} andades ut och när {friend.he} andades in, så {friend.he} behövde aldrig sluta.[adult / elder:  {@With} hade gått för att hämta jackorna.]
 
 # tap
 Tick, sa det i en av tårna.

@@ -9,7 +9,7 @@ Ingen [city: {in city} | i hela byn] visste vem tant {aunt} var, inte ens präst
 
 Hennes goda råd kom ut en gång i månaden på sista sidan i församlingsbladet, mellan kyrkokören och annonsen om avlopp. Man lade sitt brev i den gamla honungsburken vid kyrkogrinden. Man skrev under med ”Förtvivlad” eller ”Har fått nog”. Och tant {aunt}, som tydligen var runt sjuttio och hade stor handväska och ett förflutet, talade om vad man skulle göra.
 
-Tant {aunt} gick fortfarande i skolan[school: , närmare bestämt {at school}]. Det gjorde hon två gånger om, för hon var {child} och {child's} bästa vän {friend}.
+Tant {aunt} gick fortfarande i skolan[school: , närmare bestämt {at school}]. Det gjorde hon två gånger om, för hon var {child} och [!friend.known: {child's} bästa vän ]{friend}.
 
 De hade börjat på skoj, i våras. {Friend} stod för klokheten och {child} för stilen. Det var {child} som hade hittat på {aunt}s tre avlidna män, och sättet hon alltid slutade på: ”Upp med hakan, och akta tröskeln.”
 

@@ -9,7 +9,7 @@ There was a unicorn in {child’s} garden[city:  in {city}].
 
 A real one. It had a soft nose. It had a long, long horn, with nothing on it.
 
-{child} wanted to hug it.[friend:  So did {friend}, {child’s} best friend.]
+{child} wanted to hug it.[friend:  So did {friend}[!friend.known: , {child’s} best friend].]
 
 But the unicorn was busy. It was walking under the washing line[elder: , where {elder}[elder2:  and {elder2}] had hung all the washing].
 

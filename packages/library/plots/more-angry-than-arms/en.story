@@ -9,7 +9,7 @@ guest sitter: Maureen (she), Jean (she)
 # snapped
 The banana broke. Right in the middle.
 
-It was meant to be whole! {child} wanted it whole![friend:  {Friend}, {child.his} best friend, had a whole one!][sport:  And if you’re going to {play sport}, it has to be whole!] And there it was on the plate, in two bits.
+It was meant to be whole! {child} wanted it whole![friend:  {Friend}[!friend.known: , {child.his} best friend,] had a whole one!][sport:  And if you’re going to {play sport}, it has to be whole!] And there it was on the plate, in two bits.
 
 “I am so angry!” said {child}.
 

@@ -9,7 +9,7 @@ guest sitter: Göta (hon), Siv (hon)
 # snapped
 Bananen gick av. Mitt på.
 
-Den skulle vara hel! {child} ville ha den hel![friend:  {Friend}, {child's} bästa vän, hade en hel!][sport:  Och ska man {play sport}, då måste den vara hel!] [friend: Den här låg|Nu låg den] på tallriken, i två bitar.
+Den skulle vara hel! {child} ville ha den hel![friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade en hel!][sport:  Och ska man {play sport}, då måste den vara hel!] [friend: Den här låg|Nu låg den] på tallriken, i två bitar.
 
 ”Jag är så arg!” sa {child}.
 

@@ -29,7 +29,7 @@ Valen tänkte efter. ”Jag har en stjärt”, sa den.
 
 Så valen vände. Det tog en stund, för det var en hel val som skulle vändas. Sedan kom den in igen med stjärten först.
 
-Upp gick vattnet! Borden flöt, och alla stod i hav till magen och höll glassarna i luften. ][age>=7: En herre med portfölj simmade förbi och sa att nästa år skulle han åka till fjällen. ][friend: {Friend}, {child's} bästa vän, kom seglande på ett bord. ][elder: {Elder} lyfte kaffekoppen[elder2: , och {elder2} lyfte kakfatet]. ][pet.dog: {Pet} simmade efter en korv som någon hade tappat. ][pet.cat: {Pet} satt på kioskens tak och var torr om alla fyra tassarna. ][pet.other: ”Tur att {pet} är hemma”, sa {child}. ][school: En hel klass från {school} ville ha nya strutar. ][city: ”Den där får inte plats i hela {city}!” ropade någon. 
+Upp gick vattnet! Borden flöt, och alla stod i hav till magen och höll glassarna i luften. ][age>=7: En herre med portfölj simmade förbi och sa att nästa år skulle han åka till fjällen. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] kom seglande på ett bord. ][elder: {Elder} lyfte kaffekoppen[elder2: , och {elder2} lyfte kakfatet]. ][pet.dog: {Pet} simmade efter en korv som någon hade tappat. ][pet.cat: {Pet} satt på kioskens tak och var torr om alla fyra tassarna. ][pet.other: ”Tur att {pet} är hemma”, sa {child}. ][school: En hel klass från {school} ville ha nya strutar. ][city: ”Den där får inte plats i hela {city}!” ropade någon. 
 
 ]
 

@@ -41,7 +41,7 @@ This time they laughed until the chairs rocked. {child} kept going, though {chil
 {rival} laid his head on his desk and wept with laughter. {hen} turned her own head sideways and looked at him with one eye. It was orange, and it didn’t blink.
 
 # like-a-cushion
-At lunchtime the cage stayed in the classroom, with the towel on. {child} sat in the [us: cafeteria | dining hall] and pushed some fish around a plate[friend: , while {friend}, {child.his} best friend, talked about anything but hens].[sport:  Everybody else was arranging to {play sport} after school.] It had been so exciting that morning, fetching {hen}. The hen house was pitch dark, and {neighbour} had simply lifted her off the perch, like a cushion.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: dog|cat], had taken one look into the cage and gone elsewhere.]
+At lunchtime the cage stayed in the classroom, with the towel on. {child} sat in the [us: cafeteria | dining hall] and pushed some fish around a plate[friend: , while {friend}[!friend.known: , {child.his} best friend,] talked about anything but hens].[sport:  Everybody else was arranging to {play sport} after school.] It had been so exciting that morning, fetching {hen}. The hen house was pitch dark, and {neighbour} had simply lifted her off the perch, like a cushion.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: dog|cat], had taken one look into the cage and gone elsewhere.]
 
 “They sit still in the dark,” {neighbour} had said. “They think it’s night. You will have her back by this evening, won’t you?”
 

@@ -41,7 +41,7 @@ Nu skrattade de så att stolarna gungade. {child} fortsatte, fast rösten helst 
 {rival} la sig ner över bänken. {hen} vred på huvudet och såg på honom med ett öga. Det var orange, och det blinkade inte.
 
 # like-a-cushion
-När det blev lunch fick buren stå kvar i klassrummet med handduken över. {child} satt [friend: i matsalen och petade i sin fisk, medan {friend}, {child.his} bästa vän, pratade om allt utom hönor|för sig själv i matsalen och petade i sin fisk].[sport:  Runt omkring planerade de för att {play sport} efter skolan.] I morse, när {child.he} hämtade {hen}, hade det varit så spännande. Hönshuset var kolsvart, och {neighbour} hade bara lyft ner henne från pinnen, lugnt som en kudde.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: hund|katt], hade tittat in i buren en gång och sedan gått åt ett annat håll.]
+När det blev lunch fick buren stå kvar i klassrummet med handduken över. {child} satt [friend: i matsalen och petade i sin fisk, medan {friend}[!friend.known: , {child.his} bästa vän,] pratade om allt utom hönor|för sig själv i matsalen och petade i sin fisk].[sport:  Runt omkring planerade de för att {play sport} efter skolan.] I morse, när {child.he} hämtade {hen}, hade det varit så spännande. Hönshuset var kolsvart, och {neighbour} hade bara lyft ner henne från pinnen, lugnt som en kudde.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: hund|katt], hade tittat in i buren en gång och sedan gått åt ett annat håll.]
 
 ”I mörker sitter de stilla”, hade {neighbour} sagt. ”Då tror de att det är natt. Du har väl hem henne till kvällen?”
 

@@ -9,7 +9,7 @@ guest malcolm: Malcolm (he), Gerald (he)
 # never-came
 {child’s} dog, {pet}, never came when anybody called.
 
-{Pet.He} heard all right. {Pet.He} stopped, and wagged, and looked delighted, and then {@off}, in case it was a race.[athlete:  Not even {athlete} could have caught {pet.him}.] So on Tuesdays {child} and {child.his} best friend, {friend}, took {pet.him} to dog school on the green[city:  in {city}].
+{Pet.He} heard all right. {Pet.He} stopped, and wagged, and looked delighted, and then {@off}, in case it was a race.[athlete:  Not even {athlete} could have caught {pet.him}.] So on Tuesdays {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] took {pet.him} to dog school on the green[city:  in {city}].
 
 In five weeks {pet} had come just once. {child} had tripped over the [us: leash | lead] and was lying flat in the grass, and {pet} came galloping back to see what was so interesting down there.
 

@@ -9,7 +9,7 @@ guest malcolm: Torgny (han), Ingemar (han)
 # never-came
 {child} hade en hund som hette {pet}[breed: , och det var {a breed}]. {Pet} kom aldrig när man ropade, för {pet.he} trodde att det var kapplöpning. Så fort någon ropade ”Kom!” viftade {pet.he} på svansen och {@off}.[athlete:  Inte ens {athlete} hade hunnit i fatt {pet.him}.]
 
-Därför gick {child} på hundkurs med {pet} varje tisdag[city: , på gräsplanen i {city}], och {friend}, {child.his} bästa vän, följde med. På fem veckor hade {pet} kommit en enda gång. Då hade {child} snubblat och låg platt på magen i gräset. Ingen ropade, men {pet} kom i full fart, för att se vad det fanns för spännande där nere.
+Därför gick {child} på hundkurs med {pet} varje tisdag[city: , på gräsplanen i {city}], och {friend}[!friend.known: , {child.his} bästa vän,] följde med. På fem veckor hade {pet} kommit en enda gång. Då hade {child} snubblat och låg platt på magen i gräset. Ingen ropade, men {pet} kom i full fart, för att se vad det fanns för spännande där nere.
 
 ”Det räknas inte”, sa {teacher}, som höll i kursen.
 

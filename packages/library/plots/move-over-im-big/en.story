@@ -10,7 +10,7 @@ guest minder: Mrs Pocock (she), Mrs Lamb (she)
 
 “Move over,” she said. “I’m big.”[pet.other:  She had told {pet} already.]
 
-{child} pulled up {child.his} knees.[friend:  So did {Friend}, {child.his} best friend, at the other end of the bed.]
+{child} pulled up {child.his} knees.[friend:  So did {Friend}[!friend.known: , {child.his} best friend,] at the other end of the bed.]
 
 “More,” said the fairy.
 

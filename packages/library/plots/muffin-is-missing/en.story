@@ -8,7 +8,7 @@ guest dog: Muffin (he), Crumpet (he)
 % The dog is in the boot all along, under one of the cones. Whoever listens may well guess before {child} does. In the refrain the dog sniffs at the seat, the cat looks down behind it; the elder in front calls out where he is; the friend counts and looks.
 
 # bang
-There was a police car in {child’s} road, and {@onlookers} to the gate to watch. A police officer called {officer} was putting her cones away in the back of it[friend: , and {friend}, {child’s} best friend, was counting them in]. One cone. Two cones. Three cones. Bang went the door!
+There was a police car in {child’s} road, and {@onlookers} to the gate to watch. A police officer called {officer} was putting her cones away in the back of it[friend: , and {friend}[!friend.known: , {child’s} best friend,] was counting them in]. One cone. Two cones. Three cones. Bang went the door!
 
 # with-sugar-on
 Then out of the house next door came {owner}, running, with a dog’s lead and no dog on the end of it.

@@ -8,7 +8,7 @@ guest dog: Bulle (han), Munk (han)
 % Hunden ligger i luckan hela tiden, under en av konerna. Den som lyssnar får gärna gissa det före {child}. Hunden nosar på sätet i omkvädet, katten kikar ner bakom det; den äldre sitter fram och ropar var han är; vännen räknar och letar.
 
 # bang
-Polisbilen stod på {child’s} gata, och {@onlookers} vid grinden och tittade. Polisen {officer} plockade in sina koner där bak[friend: , och {child’s} bästa vän {friend} räknade]. En kon. Två koner. Tre koner. Pang, sa luckan!
+Polisbilen stod på {child’s} gata, och {@onlookers} vid grinden och tittade. Polisen {officer} plockade in sina koner där bak[friend: , och [!friend.known: {child’s} bästa vän ]{friend} räknade]. En kon. Två koner. Tre koner. Pang, sa luckan!
 
 # with-sugar-on
 Då kom {owner} springande från huset bredvid, med ett tomt koppel i handen.

@@ -145,7 +145,7 @@ You couldn’t hear a thing. Not yet.
 # @who
 {mover} was {child’s} best friend.
 ## if friend
-There were three of them in this street, {child} and {mover} and {child’s} best friend, {friend}.
+There were three of them in this street, {child} and {mover} and [!friend.known: {child’s} best friend, ]{friend}.
 
 # @pet
 with {pet}, the dog from over the road, in the middle

@@ -145,7 +145,7 @@ Ingenting hördes. Inte än.
 # @who
 {mover} var {child's} bästa vän.
 ## if friend
-På den här gatan var de tre: {child} och {mover} och {child's} bästa vän {friend}.
+På den här gatan var de tre: {child} och {mover} och [!friend.known: {child's} bästa vän ]{friend}.
 
 # @pet
 med {pet}, hunden från andra sidan gatan, i mitten

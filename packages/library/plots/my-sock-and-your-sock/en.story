@@ -64,7 +64,7 @@ BUMP! {child} sat down on {child.his} bottom.
 
 BUMP! {Pet} sat down on [pet.he: his | [pet.she: hers | {pet.his} bottom too]], {@bump}.
 
-[friend: BUMP! {Friend}, {child’s} best friend, sat down too, from laughing so much.
+[friend: BUMP! {Friend}[!friend.known: , {child’s} best friend,] sat down too, from laughing so much.
 
 ]And there, on the rug[age>=5:  between them], lay the sock. It was a long, long, long blue sock.[city:  There wasn’t a longer one in {city}.]
 

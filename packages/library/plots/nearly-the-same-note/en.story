@@ -7,7 +7,7 @@ guest lady: Mrs Peck (she), Mrs Rudge (she)
 % The bottles are "the green one" and "the brown one". More water is a higher note. The noise gets slower and lower the nearer they come to each other, and is read so.
 
 # a-noise
-There was a noise that lived in {neighbour’s} attic. When the wind blew, you could hear it all down the street[city:  and over half of {city}], right into {child’s} room, where {friend}, {child.his} best friend, was staying the night and couldn’t sleep.
+There was a noise that lived in {neighbour’s} attic. When the wind blew, you could hear it all down the street[city:  and over half of {city}], right into {child’s} room, where {friend}[!friend.known: , {child.his} best friend,] was staying the night and couldn’t sleep.
 
 “Oo-wah-oo-wah-oo-wah!”
 

@@ -10,7 +10,7 @@ guest driver: Dot (she), Bess (she)
 # with-both-arms
 {child} had waved at every fire engine there was, and not one of them had ever waved back. They were past before you’d got your hand up.
 
-So when {child.he} and {@a-first}[friend: , and {child.his} best friend, {friend},] came [us: around|round] the corner one evening[city:  in {city}], and a fire engine stood outside the library, {child} went right up to it and waved with both arms.
+So when {child.he} and {@a-first}[friend: , and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,]] came [us: around|round] the corner one evening[city:  in {city}], and a fire engine stood outside the library, {child} went right up to it and waved with both arms.
 
 “You needn’t pretend,” said the fire engine. “I know that nobody likes me.”
 

@@ -10,7 +10,7 @@ guest driver: Mia (hon), Pia (hon)
 # with-both-arms
 {child} hade vinkat åt varenda brandbil som fanns, och inte en enda hade vinkat tillbaka. De var förbi innan man hann få upp handen.
 
-Så när {child.he}[friend: , {friend}, som var {child.his} bästa vän,] och {@a-first} en kväll kom runt hörnet[city:  mitt i {city}], och det stod en brandbil utanför biblioteket, alldeles stilla, gick {child} rakt fram till den och vinkade med båda armarna.
+Så när {child.he}[friend: , {friend}[!friend.known: , som var {child.his} bästa vän,]] och {@a-first} en kväll kom runt hörnet[city:  mitt i {city}], och det stod en brandbil utanför biblioteket, alldeles stilla, gick {child} rakt fram till den och vinkade med båda armarna.
 
 ”Du behöver inte låtsas”, sa brandbilen. ”Jag vet att ingen tycker om mig.”
 

@@ -12,7 +12,7 @@ Every evening {@whose} sat down on the living-room rug and stared straight at th
 
 “{@Every} do that,” said {@comes}.[elder:  {Elder}[elder2:  and {elder2}], there on a visit that week, thought it must be a fly.]
 
-But {child} liked to write things down. {Child.He} kept a yellow notebook, and when {friend}, {child.his} best friend, came home with {child.him}[school:  from {school}] on Thursday, {child.he} showed {friend.him} the page.
+But {child} liked to write things down. {Child.He} kept a yellow notebook, and when {friend}[!friend.known: , {child.his} best friend,] came home with {child.him}[school:  from {school}] on Thursday, {child.he} showed {friend.him} the page.
 
 “Monday, 7.26. Tuesday, 7.22. Wednesday, 7.18.”
 

@@ -12,7 +12,7 @@ Varje kväll satte sig {@whose} på vardagsrumsmattan och stirrade rakt in i vä
 
 ”{@Every} gör så”, sa {@comes}.[elder:  {Elder}[elder2:  och {elder2}], som var på besök den veckan, trodde att det var en fluga.]
 
-Men {child} var en person som skrev upp saker. {Child.He} hade en gul anteckningsbok, och när {friend}, {child.his} bästa vän, följde med hem[school:  från {school}] på torsdagen visade {child.he} upp sidan.
+Men {child} var en person som skrev upp saker. {Child.He} hade en gul anteckningsbok, och när {friend}[!friend.known: , {child.his} bästa vän,] följde med hem[school:  från {school}] på torsdagen visade {child.he} upp sidan.
 
 ”Måndag: 19.26. Tisdag: 19.22. Onsdag: 19.18.”
 

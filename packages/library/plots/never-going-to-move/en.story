@@ -30,7 +30,7 @@ But the farm was sold, and {bea} and her gran were off to a bungalow down by the
 
 “Still not moving,” said {bea} from the wall. She came every Saturday to tell {child.him} so. She never helped, and she never went in. She ate apples.
 
-On the fourth Saturday {child} cleaned the carburettor with [elder: {elder’s} old toothbrush|a toothbrush][elder2:  and then with {elder2’s}][friend: , while {friend}, {child.his} best friend, held the bits and called all of them by the wrong names].[pet.cat / pet.other:  At home {pet} wouldn’t come near anybody who smelled like that.] On the fifth, with {gran} to watch, {child.he} put in clean [us: gas | petrol] and swung the handle, and the tractor coughed.
+On the fourth Saturday {child} cleaned the carburettor with [elder: {elder’s} old toothbrush|a toothbrush][elder2:  and then with {elder2’s}][friend: , while {friend}[!friend.known: , {child.his} best friend,] held the bits and called all of them by the wrong names].[pet.cat / pet.other:  At home {pet} wouldn’t come near anybody who smelled like that.] On the fifth, with {gran} to watch, {child.he} put in clean [us: gas | petrol] and swung the handle, and the tractor coughed.
 
 “Wind,” said {bea}. But she had gone rather white.
 

@@ -30,7 +30,7 @@ De två första gick åt till att hälla olja i hålen där tändstiften ska sit
 
 ”Den står fortfarande still”, sa {bea} uppifrån muren. Hon kom varje lördag för att tala om det. Hon hjälpte aldrig till, och hon gick aldrig in. Hon åt äpplen.
 
-Den fjärde lördagen rengjorde {child} förgasaren med [elder: {elder's} gamla tandborste|en tandborste][elder2:  och sedan med {elder2's}][friend: , medan {friend}, {child.his} bästa vän, höll i delarna och kallade allihop för fel saker].[pet.cat / pet.other:  Hemma ville {pet} inte veta av någon som luktade så.] Den femte, när {gran} stod bredvid och såg på, hällde {child.he} i ren bensin och drog runt veven, och traktorn hostade.
+Den fjärde lördagen rengjorde {child} förgasaren med [elder: {elder's} gamla tandborste|en tandborste][elder2:  och sedan med {elder2's}][friend: , medan {friend}[!friend.known: , {child.his} bästa vän,] höll i delarna och kallade allihop för fel saker].[pet.cat / pet.other:  Hemma ville {pet} inte veta av någon som luktade så.] Den femte, när {gran} stod bredvid och såg på, hällde {child.he} i ren bensin och drog runt veven, och traktorn hostade.
 
 ”Den rapade”, sa {bea}. Men hon hade blivit lite blek.
 

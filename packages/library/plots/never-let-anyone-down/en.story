@@ -10,7 +10,7 @@ Things let {child} down. {child.His} kite fell out of the sky, {child.his} tent 
 
 On Saturday, at the top of Beacon Hill, the chain came off {child.his} bike again.
 
-“I wish I had a dragon,” {child.he} said to {friend}, [friend: {child.his} best friend|who lived next door]. “A big one, that would never let me down.”
+“I wish I had a dragon,” {child.he} said to {friend}[!friend.known: , [friend: {child.his} best friend|who lived next door]]. “A big one, that would never let me down.”
 
 “You want to be careful how you put that,” said {friend}. “Somebody might be listening.”
 

@@ -10,7 +10,7 @@ guest friend: Märta (hon), Viggo (han)
 
 Och på lördagen, högst uppe på Kvarnbacken, hoppade cykelkedjan av igen.
 
-”Jag skulle vilja ha en riktig drake”, sa {child.he} till {friend}, [friend: {child.his} bästa vän|som bodde i huset intill]. ”En stor en, som håller.”
+”Jag skulle vilja ha en riktig drake”, sa {child.he} till {friend}[!friend.known: , [friend: {child.his} bästa vän|som bodde i huset intill]]. ”En stor en, som håller.”
 
 ”Akta dig för hur du säger sådant”, sa {friend}. ”Tänk om någon hör det.”
 

@@ -14,7 +14,7 @@ guest minder: Jodie (she), Carys (she)
 
 “It would have made the wheel hard to reach,” said {elder.short}.
 
-[elder: That was a long time ago. | Now the driving was over.] And it was {friend}, {child’s} best friend, who thought of it: they would take {elder.short} on the number seven, all the way [city: through {city} ]to the end of the line and home again, and sit right at the back, where it bounced the most. {@Who} walked them to the stop[pet.dog:  with {pet} on the lead][pet.cat / pet.other: , and {pet} guarded the house].
+[elder: That was a long time ago. | Now the driving was over.] And it was {friend}[!friend.known: , {child’s} best friend,] who thought of it: they would take {elder.short} on the number seven, all the way [city: through {city} ]to the end of the line and home again, and sit right at the back, where it bounced the most. {@Who} walked them to the stop[pet.dog:  with {pet} on the lead][pet.cat / pet.other: , and {pet} guarded the house].
 
 “I’ll be standing here when you get back,” said [adult: {adult} | {minder}]. “Baker’s Hill. Don’t miss it!”
 

@@ -8,7 +8,7 @@ guest warden: Mr Trott (he), Mr Pugh (he)
 # head-out
 There wasn’t a [us: zipper | zip] in the world that {elder} couldn’t mend. {Elder.He} had mended [us: zippers | zips] on boots, [us: zippers | zips] on suitcases and once, in the middle of a wedding[city:  in {city}], the [us: zipper | zip] on the groom. So it was a pity about {elder.his} own.
 
-It happened on [us: site nine of the campground | pitch nine of the campsite], and {child} wrote it down, because the camping log was {child’s} job[adult: , and {adult} would want to read it afterwards]. {Child.He} had a soft black pencil on a string round {child.his} neck[friend: . It was a present from {friend}, {child.his} best friend].
+It happened on [us: site nine of the campground | pitch nine of the campsite], and {child} wrote it down, because the camping log was {child’s} job[adult: , and {adult} would want to read it afterwards]. {Child.He} had a soft black pencil on a string round {child.his} neck[friend: . It was a present from {friend}[!friend.known: , {child.his} best friend]].
 
 “Twenty to eight,” {child.he} wrote. “{Elder’s} head is out of the tent. The rest of {elder} is in.”
 

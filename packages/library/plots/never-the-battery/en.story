@@ -22,7 +22,7 @@ The tractor was called {maureen}, and on Saturday she was going for scrap.
 When [pet.dog / pet.cat: {ron’s} wife {wife} was alive, he|his wife {wife} was alive, {ron}] drove {maureen}, but it was {wife} who kept her going. {Wife} could lie under that tractor for an hour and come out with oil on her nose, smiling as if she’d been to a party.
 
 # no-dust
-“We’ve got four days,” said {child} to {friend}, {child.his} best friend, at the barn door after [school: a day {at school} | school]. “Do you know anything about engines?”
+“We’ve got four days,” said {child} to {friend}[!friend.known: , {child.his} best friend,] at the barn door after [school: a day {at school} | school]. “Do you know anything about engines?”
 
 “No,” said {friend}. “But I know about looking things up.”
 

@@ -22,7 +22,7 @@ Traktorn hette {maureen}, och på lördag skulle hon till skroten.
 När [pet.dog / pet.cat: {ron's} fru {wife} levde var det han | hans fru {wife} levde var det {ron}] som körde {maureen}, men det var {wife} som höll henne i gång. {Wife} kunde ligga en timme under den där traktorn och komma fram med olja på näsan och se ut som om hon hade varit på kalas.
 
 # no-dust
-”Vi har fyra dagar på oss”, sa {child} till {friend}, {child.his} bästa vän, i ladudörren efter [school: en dag {at school} | skolan]. ”Kan du något om motorer?”
+”Vi har fyra dagar på oss”, sa {child} till {friend}[!friend.known: , {child.his} bästa vän,] i ladudörren efter [school: en dag {at school} | skolan]. ”Kan du något om motorer?”
 
 ”Nej”, sa {friend}. ”Men jag kan leta.”
 

@@ -7,7 +7,7 @@ guest rhino: Douglas (he), Leonard (he)
 % The optician is nobody’s mum: the children are allowed to help in the shop. The rhinoceros is he, the bird has no pronoun.
 
 # somebody-wide
-{owner} the optician had just turned the sign on the door to CLOSED, and {child} and {child.his} best friend, {friend}, were sitting on the counter polishing the last of the frames, when somebody tried to come in.
+{owner} the optician had just turned the sign on the door to CLOSED, and {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] were sitting on the counter polishing the last of the frames, when somebody tried to come in.
 
 It was somebody wide. First the whole shop window went dark. Then a horn came through the door, without anyone having opened it, and after the horn came a large, grey, very worried face.
 

@@ -10,7 +10,7 @@ guest keeper: Henning (han), Folke (han)
 
 Den här lördagen skulle de möta Alltid IK, som aldrig hade förlorat.
 
-”De är stora som skåp”, sa {friend}[friend: , {child.his} bästa vän,] när Alltid sprang in på planen[school:  bakom {school}].
+”De är stora som skåp”, sa {friend}[friend & !friend.known: , {child.his} bästa vän,] när Alltid sprang in på planen[school:  bakom {school}].
 
 [pet: {@pet-there}]
 

@@ -9,7 +9,7 @@ guest astronaut: Sally Marsh (she), Anna Wood (she)
 # the-mast
 The neighbours thought that the mast on [elder: |old ]{elder’s} roof was for the television, and {elder.short} let them think so.
 
-But {child}[elder: |, who lived next door,][friend:  and {friend}, {child.his} best friend,] knew better. At the very top of {elder.short’s} house, in the little room under the rafters, stood the radio. On that radio {elder.short} had talked to a baker in Argentina[music:  who wanted to hear {@song}][friend & pet.cat / friend & pet.dog: | , and a lighthouse keeper in the Azores], and a man in a tent in Greenland who wanted to know [athlete: how {athlete} had [us: done | got on] | who had won the [us: ball game | football]].
+But {child}[elder: |, who lived next door,][friend:  and {friend}[!friend.known: , {child.his} best friend,]] knew better. At the very top of {elder.short’s} house, in the little room under the rafters, stood the radio. On that radio {elder.short} had talked to a baker in Argentina[music:  who wanted to hear {@song}][friend & pet.cat / friend & pet.dog: | , and a lighthouse keeper in the Azores], and a man in a tent in Greenland who wanted to know [athlete: how {athlete} had [us: done | got on] | who had won the [us: ball game | football]].
 
 “I’ve talked in every direction there is,” said {elder.short}. “Except straight up.”
 

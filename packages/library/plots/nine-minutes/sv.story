@@ -9,7 +9,7 @@ guest astronaut: Sanna Ek (hon), Nora Alm (hon)
 # the-mast
 Grannarna trodde att masten på [elder: |gamla ]{elder's} tak var till för teven, och {elder.short} lät dem tro det.
 
-Men {child}[elder: |, som bodde i huset intill,][friend:  och {friend}, {child.his} bästa vän,] visste. Högst upp i {elder.short's} hus, i rummet under taknocken, stod radion. Med den hade {elder.short} pratat med en bagare i Argentina[music: , som ville höra {@song}], en fyrvaktare på Azorerna och en man i ett tält på Grönland som ville veta hur det hade gått [athlete: för {athlete} | i hockeyn].
+Men {child}[elder: |, som bodde i huset intill,][friend:  och {friend}[!friend.known: , {child.his} bästa vän,]] visste. Högst upp i {elder.short's} hus, i rummet under taknocken, stod radion. Med den hade {elder.short} pratat med en bagare i Argentina[music: , som ville höra {@song}], en fyrvaktare på Azorerna och en man i ett tält på Grönland som ville veta hur det hade gått [athlete: för {athlete} | i hockeyn].
 
 ”Åt alla håll har jag pratat”, sa {elder.short}. ”Utom rakt upp.”
 

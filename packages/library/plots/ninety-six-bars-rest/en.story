@@ -21,7 +21,7 @@ Now it was the spring concert, it was the same piece, and it was tomorrow.
 # drainpipe
 “I’m going to be [us: sick | ill],” said {child}. “I’ve decided.”
 
-{Child.He} and {friend}, {child.his} best friend, were sitting on {friend’s} front step. {Friend} played the bassoon, which {friend.he} said was like wrestling a drainpipe that had feelings. {Friend.He} had a hundred and eighty-four notes, and had offered {child} some.
+{Child.He} and {friend}[!friend.known: , {child.his} best friend,] were sitting on {friend’s} front step. {Friend} played the bassoon, which {friend.he} said was like wrestling a drainpipe that had feelings. {Friend.He} had a hundred and eighty-four notes, and had offered {child} some.
 
 “You can’t be [us: sick | ill],” said {friend}. “Where do you go wrong?”
 

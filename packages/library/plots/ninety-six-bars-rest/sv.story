@@ -21,7 +21,7 @@ Nu var det vårkonsert, det var samma stycke, och det var i morgon.
 # drainpipe
 ”Jag kommer att vara sjuk”, sa {child}. ”Jag har bestämt det.”
 
-{Child.He} och {friend}, {child.his} bästa vän, satt på trappan hemma hos {friend}. {Friend} spelade fagott, och det var enligt {friend.him} som att brottas med ett stuprör som hade känslor. {Friend.He} hade hundraåttiofyra noter och hade erbjudit {child} några av dem.
+{Child.He} och {friend}[!friend.known: , {child.his} bästa vän,] satt på trappan hemma hos {friend}. {Friend} spelade fagott, och det var enligt {friend.him} som att brottas med ett stuprör som hade känslor. {Friend.He} hade hundraåttiofyra noter och hade erbjudit {child} några av dem.
 
 ”Du kan inte vara sjuk”, sa {friend}. ”Var är det du kommer fel?”
 

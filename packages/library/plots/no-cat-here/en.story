@@ -18,7 +18,7 @@ guest wife: Mrs Bunce (she)
 
 Swish, went a tail behind {child.him}.
 
-{Child.He} looked in the wheelbarrow.[friend:  {Friend}, {child.his} best friend, looked under it.]
+{Child.He} looked in the wheelbarrow.[friend:  {Friend}[!friend.known: , {child.his} best friend,] looked under it.]
 
 “No cat here,” said {child}.
 

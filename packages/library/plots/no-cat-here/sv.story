@@ -18,7 +18,7 @@ guest wife: tant Greta (hon)
 
 Svisch, sa en svans bakom {child.him}.
 
-{Child.He} tittade i skottkärran.[friend:  {Friend}, {child.his} bästa vän, tittade under den.]
+{Child.He} tittade i skottkärran.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] tittade under den.]
 
 ”Ingen katt här”, sa {child}.
 

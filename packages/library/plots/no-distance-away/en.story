@@ -136,7 +136,7 @@ And there was only one {pet}, really, and {pet.he} {pet.was} no distance away at
 # @came
 {friend} came to {child’s} house to play and to stay the night. {Friend} was {child’s} best friend, and {pet} came too, because {pet} was {friend’s}
 ## if pet
-{friend}, {child’s} best friend, came to play at {child’s} house
+{friend}[!friend.known: , {child’s} best friend,] came to play at {child’s} house
 
 # @tail
 tucked down

@@ -136,7 +136,7 @@ Fast egentligen fanns det bara en {pet}, och {pet.he} var inte långt bort alls.
 # @came
 kom {friend} hem till {child} för att leka och sova över. {Friend} var {child's} bästa vän, och {pet} fick också komma, för {pet} var {friend's}
 ## if pet
-kom {friend}, {child's} bästa vän, hem till {child} för att leka
+kom {friend}[!friend.known: , {child's} bästa vän,] hem till {child} för att leka
 
 # @tail
 svansen mellan benen

@@ -45,7 +45,7 @@ And in they went.[adult:  {Adult} was coming back for them in an hour.]
 
 The whole library turned round.
 
-“Poor thing,” said an old man behind his newspaper.[friend:  {Friend}, {child’s} best friend, who was in among the comics, began to count {pet’s} legs, just in case.]
+“Poor thing,” said an old man behind his newspaper.[friend:  {Friend}[!friend.known: , {child’s} best friend,] who was in among the comics, began to count {pet’s} legs, just in case.]
 
 # hop
 {child} felt {child.his} cheeks burn, and hurried away between the shelves. {child.He} held out two books, one about pirates and one about [sport: how to {play sport}|space]. But {pet} didn’t choose. {Pet} stood quite still, looking over at the horse books, and on top of {pet.his} head something happened.

@@ -45,7 +45,7 @@ Så gick de in.[adult:  {Adult} skulle hämta dem om en timme.]
 
 Hela biblioteket vände sig om.
 
-”Stackarn”, sa en farbror bakom sin tidning.[friend:  {Friend}, {child's} bästa vän, satt bland serierna och började för säkerhets skull räkna {pet's} ben.]
+”Stackarn”, sa en farbror bakom sin tidning.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] satt bland serierna och började för säkerhets skull räkna {pet's} ben.]
 
 # hop
 {child} blev varm om kinderna och skyndade sig in bland hyllorna. {child.He} höll fram två böcker, en om pirater och en om [sport: hur man lär sig {play sport}|rymden]. Men {pet} valde inte. {Pet} stod alldeles stilla och tittade bort mot hästböckerna, och uppe på huvudet på {pet.him} hände något.

@@ -10,7 +10,7 @@ guest sitter: Mrs Budd (she), Mrs Lamb (she)
 # the-rope
 {child} wanted a dog. [pet.cat: {Child.He} had a cat already, and that was {pet}. ][pet.other: {Child.He} had {pet} already, but {pet} didn’t like going for walks. ]{Child.He} even had a [us: leash | lead]. It was a red [us: jump rope | skipping rope]. But there was no dog on the [us: leash | lead].
 
-{child} walked [us: around and around | round and round] the park[city:  {in city}]. {@Bench} sat on the bench.[friend:  {Friend}, {child’s} best friend, sat on the swing.] And the rope came along behind, through the [season.winter: snow | grass].
+{child} walked [us: around and around | round and round] the park[city:  {in city}]. {@Bench} sat on the bench.[friend:  {Friend}[!friend.known: , {child’s} best friend,] sat on the swing.] And the rope came along behind, through the [season.winter: snow | grass].
 
 [!short & age>=4: “It’s a very good [us: leash | lead], anyway,” said {@a}.
 

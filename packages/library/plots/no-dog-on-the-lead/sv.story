@@ -10,7 +10,7 @@ guest sitter: Barbro (hon), Ulla (hon)
 # the-rope
 {child} ville ha en hund. [pet.cat: En katt hade {child.he}, och den hette {pet}. ][pet.other: {Pet} hade {child.he}, men {pet} ville inte gå i koppel. ]{Child.He} hade redan ett koppel. Det var ett rött hopprep. Men det fanns ingen hund i kopplet.
 
-{child} gick runt, runt i parken[city:  {in city}]. {@Bench} satt på bänken.[friend:  {Friend}, {child's} bästa vän, satt i gungan.] Repet kom efter i [season.winter: snön|gräset].
+{child} gick runt, runt i parken[city:  {in city}]. {@Bench} satt på bänken.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] satt i gungan.] Repet kom efter i [season.winter: snön|gräset].
 
 [!short & age>=4: ”Det är ett fint koppel i alla fall”, sa {@a}.
 

@@ -8,7 +8,7 @@ guest minder: Mr Tibbs (he), Mr Pargeter (he)
 % {gunnar} is the teddy. Who is with the child (@m): the elder, else {adult}, else {minder} from next door. The friend is next in the queue, about a hat; the dog and the cat go to the hats by themselves.
 
 # the-window
-{Child’s} bear had gone home on the wrong bus[school:  from {school}]. That was on Monday[sport: , on the way to {play sport}], and now it was Friday, and {child} was standing in the bus company’s [us: Lost and Found | Lost Property Office][city:  {in city}], with {@m-first}[pet.dog:  and {pet}][pet.cat: , and {pet} in a basket], stretching up to reach the window. The bear’s name was {gunnar}. {child} hadn’t slept properly for four nights without him, in spite of being {age}.[pet:  {Pet} had tried to help, but it wasn’t the same thing.][friend:  Next in the [us: line | queue] stood {friend}, {child.his} best friend, missing a hat.]
+{Child’s} bear had gone home on the wrong bus[school:  from {school}]. That was on Monday[sport: , on the way to {play sport}], and now it was Friday, and {child} was standing in the bus company’s [us: Lost and Found | Lost Property Office][city:  {in city}], with {@m-first}[pet.dog:  and {pet}][pet.cat: , and {pet} in a basket], stretching up to reach the window. The bear’s name was {gunnar}. {child} hadn’t slept properly for four nights without him, in spite of being {age}.[pet:  {Pet} had tried to help, but it wasn’t the same thing.][friend:  Next in the [us: line | queue] stood {friend}[!friend.known: , {child.his} best friend,] missing a hat.]
 
 Behind the window sat a thin man in a tie. There were two cups of coffee in front of him, although there was only one of him. [elder: {Elder.short} would have liked the other cup. ]The sign said {alvar}.
 

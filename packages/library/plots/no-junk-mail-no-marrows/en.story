@@ -12,7 +12,7 @@ guest sharer: Helen (she), Gwen (she)
 
 “That’s not coming home with us,” said {@a-first}. “I’m telling you that now.”
 
-All that summer there had been [us: zucchini | courgette] soup, and [us: zucchini | courgette] fritters, and a chocolate cake that hadn’t fooled anybody.[friend:  {Friend}, {child’s} best friend, had been given three [us: zucchini | courgettes], and had suddenly become allergic.]
+All that summer there had been [us: zucchini | courgette] soup, and [us: zucchini | courgette] fritters, and a chocolate cake that hadn’t fooled anybody.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had been given three [us: zucchini | courgettes], and had suddenly become allergic.]
 
 “Somebody [us: in the community garden | on the allotments] must want it,” said {child}.
 

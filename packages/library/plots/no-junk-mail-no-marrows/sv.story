@@ -12,7 +12,7 @@ guest sharer: Kerstin (hon), Lisbet (hon)
 
 ”Den får inte följa med hem”, sa {@a-first}. ”Jag säger det nu.”
 
-Den sommaren hade de ätit squashsoppa, squashbullar och en chokladkaka som inte lurade någon.[friend:  {Friend}, {child.his} bästa vän, hade fått tre och sa att {friend.he} hade blivit allergisk.]
+Den sommaren hade de ätit squashsoppa, squashbullar och en chokladkaka som inte lurade någon.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade fått tre och sa att {friend.he} hade blivit allergisk.]
 
 ”Någon på koloniområdet vill väl ha den”, sa {child}.
 

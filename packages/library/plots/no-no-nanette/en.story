@@ -12,7 +12,7 @@ First {child.he} shut {child.his} mouth. Then {child.he} turned {child.his} head
 
 “No,” said {child}.
 
-[friend: “You’re so good at that,” said {friend}, {child’s} best friend, who was there for supper.
+[friend: “You’re so good at that,” said {friend}[!friend.known: , {child’s} best friend,] who was there for supper.
 
 ][adult: “You haven’t even tasted it,” said {adult}, and went to look for some bread.]
 

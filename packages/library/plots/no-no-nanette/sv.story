@@ -12,7 +12,7 @@ Först stängde {child.he} munnen. Sedan vred {child.he} bort huvudet. Sedan sk�
 
 ”Nä”, sa {child}.
 
-[friend: ”Vad bra du gör det”, sa {friend}, {child's} bästa vän, som åt middag där.
+[friend: ”Vad bra du gör det”, sa {friend}[!friend.known: , {child's} bästa vän,] som åt middag där.
 
 ][adult: ”Du har inte ens smakat”, sa {adult} och gick för att leta efter bröd.]
 

@@ -41,7 +41,7 @@ When the pillowcase was dry, {child.he} put {child.his} face in it. {Child.His} 
 # moths
 “Is it?” said {elder}, behind {child.him}. “Let’s have a go.”
 
-{child} had an excuse ready, with moths in it.[friend:  It came from {friend}, {child.his} best friend, who’d sent it by text with three moths on the end.][school:  It would have done very well {at school}.] But there stood {elder.short} with one hand held out.
+{child} had an excuse ready, with moths in it.[friend:  It came from {friend}[!friend.known: , {child.his} best friend,] who’d sent it by text with three moths on the end.][school:  It would have done very well {at school}.] But there stood {elder.short} with one hand held out.
 
 “I used {dot} to dry {pet}, and then I washed her, and I wasn’t going to tell you.”
 

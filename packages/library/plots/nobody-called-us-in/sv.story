@@ -41,7 +41,7 @@ När örngottet var torrt tryckte {child.he} ansiktet mot det. Det bankade i br�
 # moths
 ”Är det?” sa {elder} bakom {child.him}. ”Får jag känna.”
 
-{child} hade en undanflykt färdig, och den handlade om mal.[friend:  {Friend}, {child.his} bästa vän, hade kommit på den och skickat den med tre fjärilar efter.][school:  {At school} hade den gått hem direkt.] Men där stod {elder.short} med handen framsträckt.
+{child} hade en undanflykt färdig, och den handlade om mal.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade kommit på den och skickat den med tre fjärilar efter.][school:  {At school} hade den gått hem direkt.] Men där stod {elder.short} med handen framsträckt.
 
 ”Jag torkade {pet} med {dot}, och sedan tvättade jag henne, och jag tänkte inte säga det till dig.”
 

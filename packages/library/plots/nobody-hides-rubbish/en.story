@@ -18,7 +18,7 @@ On top of the sign sat a monkey. She had watched every single hand, and she look
 # flat
 {walrus} was a walrus. He’d been washed so often that he’d gone flat, and he was down to one eye and one tusk[pet: , because {pet} had fancied the other one]. {child} was much too old for him, and had never in {child.his} life slept a wink without him.[elder:  {Elder} had sewn that eye back on twice[elder2: , and {elder2} had found it both times].]
 
-“What have you got in there?” said {friend}, {child.his} best friend, limping along beside {child.him}.
+“What have you got in there?” said {friend}[!friend.known: , {child.his} best friend,] limping along beside {child.him}.
 
 “Nothing.”
 

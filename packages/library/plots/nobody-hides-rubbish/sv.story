@@ -18,7 +18,7 @@ Uppe på skylten satt en apa. Hon hade följt varenda hand med blicken, och hon 
 # flat
 {walrus} var en valross. Han hade tvättats så många gånger att han hade blivit platt, och han hade bara ett öga och en bete kvar[pet: , för {pet} hade velat ha den andra]. {child} var alldeles för stor för honom och hade aldrig i hela sitt liv somnat utan honom.[elder:  Ögat hade {elder} sytt fast två gånger[elder2: , och båda gångerna hade {elder2} hittat det].]
 
-”Vad har du där i?” sa {friend}, {child.his} bästa vän, som haltade bredvid.
+”Vad har du där i?” sa {friend}[!friend.known: , {child.his} bästa vän,] som haltade bredvid.
 
 ”Inget.”
 

@@ -14,7 +14,7 @@ On the second day of the [us: canal boat trip | narrowboat holiday][city: , a lo
 
 “Sorry,” said the log.
 
-{@A} didn’t hear, because of the engine. But [friend: {child} and {child.his} best friend, {friend}, were lying right at the front in their life jackets, with their chins over the edge, and they | {child} was lying right at the front in {child.his} life jacket, with {child.his} chin over the edge, and {child.he}] heard quite clearly. So did {pet}. {@sort}
+{@A} didn’t hear, because of the engine. But [friend: {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] were lying right at the front in their life jackets, with their chins over the edge, and they | {child} was lying right at the front in {child.his} life jacket, with {child.his} chin over the edge, and {child.he}] heard quite clearly. So did {pet}. {@sort}
 
 The log had eyes. The eyes were yellow, and tears were running out of them.
 

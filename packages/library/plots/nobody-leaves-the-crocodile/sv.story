@@ -14,7 +14,7 @@ Den andra dagen på båtsemestern[city: , långt från {city},] körde {@a-first
 
 ”Förlåt”, sa stocken.
 
-{@A} hörde ingenting, för motorn lät så. Men [friend: {child} och {child.his} bästa vän, {friend}, låg på mage längst fram i sina flytvästar, med hakorna över kanten, och de | {child} låg på mage längst fram i sin flytväst, med hakan över kanten, och {child.he}] hörde alldeles tydligt. Det gjorde {pet} också. {@sort}
+{@A} hörde ingenting, för motorn lät så. Men [friend: {child} och [!friend.known: {child.his} bästa vän, ]{friend}[!friend.known: ,] låg på mage längst fram i sina flytvästar, med hakorna över kanten, och de | {child} låg på mage längst fram i sin flytväst, med hakan över kanten, och {child.he}] hörde alldeles tydligt. Det gjorde {pet} också. {@sort}
 
 Stocken hade ögon. Ögonen var gula, och det rann tårar ur dem.
 

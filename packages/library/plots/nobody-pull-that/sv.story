@@ -43,7 +43,7 @@ Pritt, pritt, pritt, sa tröjan.
 
 [!short: ”Du håller på att ta slut”, sa {@who} vid grinden.
 
-”Jag vet!” sa {elder.short}. ”Där gick armbågarna!” | ”Där gick armbågarna!” sa {elder.short}[friend:  till {friend}, {child's} bästa vän, vid grinden].]
+”Jag vet!” sa {elder.short}. ”Där gick armbågarna!” | ”Där gick armbågarna!” sa {elder.short}[friend:  till {friend}[!friend.known: , {child's} bästa vän,] vid grinden].]
 
 Pritt, sa den allra sista biten. Och där stod {elder.short} i pyjamas, och det var ankor på den.
 

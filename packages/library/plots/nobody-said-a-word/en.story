@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # to-say-hello
 {child} wanted to say hello to the train.
 
-That was why {child.he} sat on the bench at the station[city:  in {city}], between {@comes} and {@pet}.[friend:  {Friend}, {child’s} best friend, had the end of the bench, for {Friend} wanted to say hello as well.]
+That was why {child.he} sat on the bench at the station[city:  in {city}], between {@comes} and {@pet}.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had the end of the bench, for {Friend} wanted to say hello as well.]
 
 And here it came, big and black and warm[elder & adult: , and somewhere inside it sat {elder}[elder2:  and {elder2}], coming to stay][elder2 & !adult: , and somewhere inside it sat {elder2}, coming to stay]. It stopped right in front of the bench. White steam came out between the wheels.
 

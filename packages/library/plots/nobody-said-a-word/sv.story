@@ -10,7 +10,7 @@ guest minder: Malena (hon), Josefin (hon)
 # to-say-hello
 {child} ville säga hej till tåget.
 
-Därför satt {child.he} på bänken vid stationen[city:  i {city}], mellan {@comes} och {@pet}.[friend:  {Friend}, {child's} bästa vän, satt ytterst, för {Friend} ville också säga hej.]
+Därför satt {child.he} på bänken vid stationen[city:  i {city}], mellan {@comes} och {@pet}.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] satt ytterst, för {Friend} ville också säga hej.]
 
 Och där kom det, stort och svart och varmt[elder & adult: , och inuti satt {elder}[elder2:  och {elder2}], som skulle hälsa på][elder2 & !adult: , och inuti satt {elder2}, som skulle hälsa på]. Det stannade mitt framför bänken. Vit ånga kom ut mellan hjulen.
 

@@ -9,7 +9,7 @@ guest photo: Mr Tripp (he), Mr Snell (he)
 # no-cake
 Nobody was allowed any cake[sport: , or to {play sport},] until the photograph was done.
 
-Eighty-four people stood in rows on the grass[city:  in a park {in city}], looking up at a man on a stepladder. In the middle was {bride}, who lived next door to {child} and had got married at two o’clock. And right at the front sat {child} and {child.his} best friend, {friend}.
+Eighty-four people stood in rows on the grass[city:  in a park {in city}], looking up at a man on a stepladder. In the middle was {bride}, who lived next door to {child} and had got married at two o’clock. And right at the front sat {child} and [!friend.known: {child.his} best friend, ]{friend}.
 
 {Friend} had never lost a staring match in {friend.his} life. {Friend.He} had outstared everybody [school: {at school} | in {friend.his} class], [pet.cat / pet.other: {pet} at {child’s} house | two cats][athlete: , a poster of {athlete}] and the dentist.
 

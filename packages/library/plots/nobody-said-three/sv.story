@@ -9,7 +9,7 @@ guest photo: Rutger (han), Torbjörn (han)
 # no-cake
 Ingen fick röra tårtan[sport:  och ingen fick {play sport}] förrän kortet var taget.
 
-Åttiofyra människor stod i rader på gräset[city:  i en park {in city}] och tittade upp på en man på en stege. I mitten stod {bride}, som bodde granne med {child} och hade gift sig klockan två. Och allra längst fram satt {child} och {child.his} bästa vän, {friend}.
+Åttiofyra människor stod i rader på gräset[city:  i en park {in city}] och tittade upp på en man på en stege. I mitten stod {bride}, som bodde granne med {child} och hade gift sig klockan två. Och allra längst fram satt {child} och [!friend.known: {child.his} bästa vän, ]{friend}.
 
 {Friend} hade aldrig i sitt liv förlorat en stirrtävling. {Friend.He} hade vunnit över alla [school: {at school} | i sin klass], [pet.cat / pet.other: {pet} hemma hos {child} | två katter][athlete: , en affisch med {athlete}] och tandläkaren.
 

@@ -27,7 +27,7 @@ Right in the middle, where no arm could reach, lay a ball of prickles in a heap 
 
 “It’s a hedgehog,” said {child}.[pet.dog:  {Pet}, {child's} dog, had been saying so for ten minutes.]
 
-[friend: “It’s got a drip,” said {friend}, {child.his} best friend, who had never been known to stop talking.
+[friend: “It’s got a drip,” said {friend}[!friend.known: , {child.his} best friend,] who had never been known to stop talking.
 
 ]Everybody bent down to see. The nose gave a twitch.
 

@@ -27,7 +27,7 @@ Längst in, där ingen arm kunde nå, låg en boll av taggar i en hög med torra
 
 ”Det är en igelkott”, sa {child}.[pet.dog:  Det hade {pet}, {child's} hund, försökt säga i tio minuter.]
 
-[friend: ”Den är snorig”, sa {friend}, {child.his} bästa vän, som ingen någonsin hade hört vara tyst.
+[friend: ”Den är snorig”, sa {friend}[!friend.known: , {child.his} bästa vän,] som ingen någonsin hade hört vara tyst.
 
 ]Alla böjde sig ner för att se. Nosen ryckte till.
 

@@ -7,7 +7,7 @@ title: A Very Long Dinosaur
 # the-hill
 “Five more minutes,” called {@a} from the bench in the park[city:  in {city}].[elder:  {Elder} was there too[elder2: , and {elder2}].]
 
-[!short: Five minutes is quite a lot, if you’re quick. ]{child} and {child.his} best friend, {friend}, ran to the green hill[!short:  behind the swings]. {child's} dog, {pet}, ran in front with a stick.
+[!short: Five minutes is quite a lot, if you’re quick. ]{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] ran to the green hill[!short:  behind the swings]. {child's} dog, {pet}, ran in front with a stick.
 
 “That hill wasn’t here yesterday,” said {friend}.
 

@@ -7,7 +7,7 @@ title: En lång dinosaurie
 # the-hill
 ”Fem minuter till”, ropade {@a} från bänken i parken[city:  i {city}].[elder:  Där satt {elder} också[elder2: , och {elder2}].]
 
-[!short: Fem minuter är ganska mycket, om man skyndar sig. ]{child} och {friend}, {child.his} bästa vän, sprang till den gröna kullen bakom gungorna. {child's} hund, {pet}, sprang först, med en pinne i munnen.
+[!short: Fem minuter är ganska mycket, om man skyndar sig. ]{child} och {friend}[!friend.known: , {child.his} bästa vän,] sprang till den gröna kullen bakom gungorna. {child's} hund, {pet}, sprang först, med en pinne i munnen.
 
 ”Den där kullen var inte här i går”, sa {friend}.
 

@@ -12,7 +12,7 @@ guest skipper: Mrs Trigg (she), Mrs Stubbs (she)
 # not-one-thing
 {child} had not mentioned sharks for four hours and thirteen minutes, and it was beginning to hurt.
 
-It was the [school: {school}|class] trip to the sea.[elder:  {Elder} had come along to count everybody.][pet.dog:  {Pet}, {child’s} dog, had come because the class had voted for it.][pet.cat:  {Pet}, {child’s} cat, had come in the [us: backpack | rucksack], without asking anybody.] That morning on the [us: bus | coach], somebody had said, “Don’t sit by {@Shark}, [child.name: or you’ll never hear the end of it | {child.he}’ll go on],” and people had laughed. It wasn’t even a horrible laugh. That was the worst of it. So {child}, who was {age}, had turned to {friend}[friend: , {child.his} best friend,] and told {friend.him} [child.she: she was | [child.he: he was | {child} was]] going to get through one entire day without saying a single thing about sharks.
+It was the [school: {school}|class] trip to the sea.[elder:  {Elder} had come along to count everybody.][pet.dog:  {Pet}, {child’s} dog, had come because the class had voted for it.][pet.cat:  {Pet}, {child’s} cat, had come in the [us: backpack | rucksack], without asking anybody.] That morning on the [us: bus | coach], somebody had said, “Don’t sit by {@Shark}, [child.name: or you’ll never hear the end of it | {child.he}’ll go on],” and people had laughed. It wasn’t even a horrible laugh. That was the worst of it. So {child}, who was {age}, had turned to {friend}[friend & !friend.known: , {child.his} best friend,] and told {friend.him} [child.she: she was | [child.he: he was | {child} was]] going to get through one entire day without saying a single thing about sharks.
 
 “Not one thing?” said {friend}.
 

@@ -9,7 +9,7 @@ guest pet: Smudge (he), Dumpling (she)
 # stayed-sat
 {@is} And when {Pet} sat down, {pet.he} stayed sat, and there was nothing anybody could do about it.
 
-One night {friend}, {child’s} best friend, came to sleep at {child’s} house[city:  in {city}]. {@made} {Friend} had brought {friend.his} pyjamas and {friend.his} toothbrush. And {friend.he} had brought Bobbly.
+One night {friend}[!friend.known: , {child’s} best friend,] came to sleep at {child’s} house[city:  in {city}]. {@made} {Friend} had brought {friend.his} pyjamas and {friend.his} toothbrush. And {friend.he} had brought Bobbly.
 
 # on-bobbly
 Bobbly was {friend’s} blanket. Bobbly was blue, with bobbles on, and {friend} couldn’t go to sleep without him. Not ever. Not once.[school:  Bobbly went everywhere, except to {school}.]

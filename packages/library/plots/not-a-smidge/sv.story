@@ -9,7 +9,7 @@ guest pet: Sotis (han), Bulla (hon)
 # stayed-sat
 {@is} Och när {Pet} hade satt sig, då satt {pet.he}, och det fanns inget att göra åt saken.
 
-En kväll kom {friend}, {child's} bästa vän, för att sova hemma hos {child}[city:  i {city}]. {@made} {Friend} hade med sig pyjamas och tandborste. Och så hade {friend.he} med sig Noppe.
+En kväll kom {friend}[!friend.known: , {child's} bästa vän,] för att sova hemma hos {child}[city:  i {city}]. {@made} {Friend} hade med sig pyjamas och tandborste. Och så hade {friend.he} med sig Noppe.
 
 # on-bobbly
 Noppe var {friend's} filt. Noppe var blå, med noppor på, och utan Noppe kunde {friend} inte somna. Inte någonsin. Inte en enda gång.[school:  Noppe fick följa med överallt, utom till {school}.]

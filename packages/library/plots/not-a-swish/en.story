@@ -7,7 +7,7 @@ guest man: Mr Prosser (he), Mr Tibbs (he)
 % Refrain, always whole: Not a swish. Not a swoosh. Not a thing. The hellos are counted: the lady, the man, the child (and the friend).
 
 # quiet
-{child} wanted to see an owl.[friend:  So did {friend}, {child.his} best friend.]
+{child} wanted to see an owl.[friend:  So did {friend}[!friend.known: , {child.his} best friend].]
 
 {child.He} sat on an upside-down bucket in {lady’s} [us: garden | allotment], with a bowl of beans in {child.his} lap. The sun was going down behind the shed.
 

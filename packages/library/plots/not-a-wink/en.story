@@ -15,7 +15,7 @@ Everybody knew that [elder: {elder} | [adult: {adult} | Uncle {uncle}]] snored, 
 “Exactly,” said {@a}. “I’m asleep. I haven’t got time to snore.”
 
 # the-tent
-Now they were lying in the tent, the blue one, at the edge of a meadow with woods on three sides[city: , a long way from {city}]. [friend: The tent belonged to {friend}, {child’s} best friend, who lay in the middle. ][!pet.dog & !pet.cat: It was the first night. ]They’d had [us: hot dogs | sausages] that were black on the outside and cold in the middle[!friend / !pet: , and absolutely delicious].[pet.dog:  {Pet} lay at their feet, paws in place.][pet.cat:  {Pet} had come without asking, in {child’s} sleeping bag.][pet.other:  {Pet} had been left at home, so that somebody would get some sleep.]
+Now they were lying in the tent, the blue one, at the edge of a meadow with woods on three sides[city: , a long way from {city}]. [friend: The tent belonged to {friend}[!friend.known: , {child’s} best friend,] who lay in the middle. ][!pet.dog & !pet.cat: It was the first night. ]They’d had [us: hot dogs | sausages] that were black on the outside and cold in the middle[!friend / !pet: , and absolutely delicious].[pet.dog:  {Pet} lay at their feet, paws in place.][pet.cat:  {Pet} had come without asking, in {child’s} sleeping bag.][pet.other:  {Pet} had been left at home, so that somebody would get some sleep.]
 
 “Good night, {child},” said {@a}. “If there’s anything at all in the night, you’ve only got to wake me.”
 

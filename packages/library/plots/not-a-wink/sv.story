@@ -15,7 +15,7 @@ Det gjorde {@he}. {@Home} brukade det skallra i besticklådan[pet.dog: , och {ch
 ”Just det”, sa {@a}. ”Jag sover. Jag har inte tid att snarka.”
 
 # the-tent
-Nu låg de i tältet, det blå, vid kanten av en äng med skog på tre sidor[city: , långt från {city}]. [friend: Det var {friend's}, och {Friend}, {child.his} bästa vän, låg i mitten. ]Det var årets första natt i tält. De hade ätit korv som var svart utanpå och kall inuti, och den hade varit utmärkt.[pet.dog:  {Pet} låg vid fötterna med tassarna på plats.][pet.cat:  {Pet} hade följt med i {child's} sovsäck, utan att fråga.][pet.other:  {Pet} hade fått stanna hemma, så att någon fick sova.]
+Nu låg de i tältet, det blå, vid kanten av en äng med skog på tre sidor[city: , långt från {city}]. [friend: Det var {friend's}, och {Friend}[!friend.known: , {child.his} bästa vän,] låg i mitten. ]Det var årets första natt i tält. De hade ätit korv som var svart utanpå och kall inuti, och den hade varit utmärkt.[pet.dog:  {Pet} låg vid fötterna med tassarna på plats.][pet.cat:  {Pet} hade följt med i {child's} sovsäck, utan att fråga.][pet.other:  {Pet} hade fått stanna hemma, så att någon fick sova.]
 
 ”Godnatt, {child}”, sa {@a}. ”Är det något i natt så är det bara att väcka mig.”
 

@@ -39,7 +39,7 @@ All the way home {child} sat with {child.his} forehead against the window, think
 
 Isn’t there?
 
-{Child.He} found the timetable[school: , and read it under the desk {at school}]. {Child.He} wrote down every single train through Alderby for a whole week, and while [adult: {adult} thought | everybody thought] {child.he} {child.was} practising [music: {@song}|scales], {child.he} looked up the [us: freight | goods] trains too. [friend: {Friend}, {child.his} best friend, read them out and {child} wrote them down. ]The paper reached from the bed to the door, and it was full. Between one train and the next there were two minutes, or three, or four, and never more.[pet.cat:  {Pet} the cat lay down on Tuesday, and had to be lifted off.][pet.dog:  {Pet} the dog lay down on Tuesday, and had to be coaxed off.][pet.other:  {child} read the whole thing out to {pet}, who couldn’t find a gap either.]
+{Child.He} found the timetable[school: , and read it under the desk {at school}]. {Child.He} wrote down every single train through Alderby for a whole week, and while [adult: {adult} thought | everybody thought] {child.he} {child.was} practising [music: {@song}|scales], {child.he} looked up the [us: freight | goods] trains too. [friend: {Friend}[!friend.known: , {child.his} best friend,] read them out and {child} wrote them down. ]The paper reached from the bed to the door, and it was full. Between one train and the next there were two minutes, or three, or four, and never more.[pet.cat:  {Pet} the cat lay down on Tuesday, and had to be lifted off.][pet.dog:  {Pet} the dog lay down on Tuesday, and had to be coaxed off.][pet.other:  {child} read the whole thing out to {pet}, who couldn’t find a gap either.]
 
 Except in one place.
 

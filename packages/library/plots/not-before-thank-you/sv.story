@@ -9,7 +9,7 @@ guest singer: Valter (han), Helge (han)
 # the-hood
 {child} satt längst ner i en hästkärra med luvan uppe[athlete: , den på tröjan med {athlete}]. {child.He} ville bort från ön utan att någon såg {child.him}.
 
-I lördags, på festen i bygdegården, hade gamle {singer} sjungit alldeles ensam. På den högsta tonen gick rösten av, som en kvist, och då skrattade {child}. {singer} slutade mitt i visan och gick hem. Ingen hade sagt ett ord om det sedan, och det var nästan det värsta. [music: {child.He} hade lyssnat på {music} hela söndagen för att få bort ljudet ur huvudet. ][friend: Tre gånger hade {child.he} börjat skriva till {friend}, sin bästa vän, och raderat alltihop. ]{child.He} skämdes.
+I lördags, på festen i bygdegården, hade gamle {singer} sjungit alldeles ensam. På den högsta tonen gick rösten av, som en kvist, och då skrattade {child}. {singer} slutade mitt i visan och gick hem. Ingen hade sagt ett ord om det sedan, och det var nästan det värsta. [music: {child.He} hade lyssnat på {music} hela söndagen för att få bort ljudet ur huvudet. ][friend: Tre gånger hade {child.he} börjat skriva till {friend}[!friend.known: , sin bästa vän,] och raderat alltihop. ]{child.He} skämdes.
 
 Bredvid låg {pet}, {child.his} hund, med något svart och blött i munnen. {Pet} bar alltid på något, och lämnade aldrig något ifrån sig. Det här hade {pet.he} haft sedan i lördags.
 

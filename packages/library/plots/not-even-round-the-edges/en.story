@@ -26,7 +26,7 @@ It’s very hard to hold an ice cream that isn’t yours. It smelled of strawber
 
 {child} had never wanted anything in the world as much as that drop.
 
-[friend: “I haven’t promised,” said {friend}, {child.his} best friend, and put out {friend.his} tongue, just to have it ready.
+[friend: “I haven’t promised,” said {friend}[!friend.known: , {child.his} best friend,] and put out {friend.his} tongue, just to have it ready.
 
 “No,” said {child}.
 

@@ -26,7 +26,7 @@ Det är väldigt svårt att hålla i en glass som inte är ens egen. Den luktade
 
 Aldrig i sitt liv hade {child} velat ha något så gärna som den droppen.
 
-[friend: ”Jag har inte lovat något”, sa {friend}, {child.his} bästa vän, och räckte ut tungan, bara för att ha den framme.
+[friend: ”Jag har inte lovat något”, sa {friend}[!friend.known: , {child.his} bästa vän,] och räckte ut tungan, bara för att ha den framme.
 
 ”Nej”, sa {child}.
 

@@ -12,7 +12,7 @@ guest danny: Danny Pike (he), Lewis Pike (he)
 
 It had begun on a Thursday, when {hattie} Brand, who sat in front of {child.him}, told the class[school:  {at school}] about her dog. He was a greyhound called Kevin, who had been very old and had slept with his tongue out. They had buried him in the back garden, under the pear tree. And that same afternoon, {hattie} said, a rainbow had come down right on top of the place.
 
-{child} put {child.his} hand up. That was what {child.he} kept remembering afterwards. {Child.He} had actually put {child.his} hand up.[friend:  {Friend}, {child.his} best friend, had kicked {child.him} under the table, but too late.]
+{child} put {child.his} hand up. That was what {child.he} kept remembering afterwards. {Child.He} had actually put {child.his} hand up.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had kicked {child.him} under the table, but too late.]
 
 “It didn’t, though,” said {child}. “I saw that one. [pet.dog: I was out with {Pet}, our dog. ]It came down on [us: the swimming pool | the swimming baths].”
 

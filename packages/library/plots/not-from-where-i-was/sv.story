@@ -12,7 +12,7 @@ I nio dagar hade {child} väntat på en regnbåge, och inte för att regnbågar 
 
 Det började en torsdag, när {hattie} Brandt, som satt framför {child.him}, berättade för klassen[school:  {at school}] om sin hund. Det var en vinthund som hette Kjell. Han hade blivit mycket gammal, och han hade alltid sovit med tungan utanför. Nu hade de begravt honom hemma i trädgården, under päronträdet. Och samma eftermiddag, sa {hattie}, kom det ner en regnbåge precis där.
 
-{child} räckte upp handen. Det var det som {child.he} inte kunde sluta tänka på efteråt. {Child.He} hade verkligen räckt upp handen.[friend:  {Friend}, {child.his} bästa vän, hade sparkat {child.him} på benet, men för sent.]
+{child} räckte upp handen. Det var det som {child.he} inte kunde sluta tänka på efteråt. {Child.He} hade verkligen räckt upp handen.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade sparkat {child.him} på benet, men för sent.]
 
 ”Nej, det gjorde den inte”, sa {child}. ”[pet.dog: Jag var ute med {pet}, vår hund, och jag | Jag] såg den. Den kom ner på simhallen.”
 

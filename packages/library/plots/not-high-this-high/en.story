@@ -68,7 +68,7 @@ Oh no. {mason} couldn’t walk out there, or he would sink. His stick was too sh
 Everybody looked at {child}.
 
 # schloop
-{child} pulled {child.his} cape straight.[friend:  {Friend}, {child’s} best friend, pulled the knot a bit tighter.] {child.He} held out both arms.
+{child} pulled {child.his} cape straight.[friend:  {Friend}[!friend.known: , {child’s} best friend,] pulled the knot a bit tighter.] {child.He} held out both arms.
 
 “Swoosh!” said {child}. And off {child.he} flew.
 

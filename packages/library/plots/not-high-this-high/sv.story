@@ -68,7 +68,7 @@ Långt ut, mitt i allt det grå, är en snigel. Den är liten. Den har ett randi
 Alla tittar på {child}.
 
 # schloop
-{child} drar i sin mantel.[friend:  {Friend}, {child's} bästa vän, drar åt knuten lite till.] {child.He} sträcker fram armarna.
+{child} drar i sin mantel.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] drar åt knuten lite till.] {child.He} sträcker fram armarna.
 
 ”Svisch!” säger {child}. Och så flyger {child.he}.
 

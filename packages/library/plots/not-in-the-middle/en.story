@@ -6,7 +6,7 @@ guest teas: Mrs Bunce (she), Mrs Hopper (she)
 % Clonk: a biscuit doesn’t go through walls. “Door,” says {child}. Who comes along and pushes: {elder}, else {adult}, else {teas} of the tea room. The dog follows the biscuit; the cat stands in doors.
 
 # passing-through
-There was a ghost at the castle[city:  in {city}], and at half past four he came through the wall of the tea room, [friend: right between {child} and {child.his} best friend, {friend} | just beside {child’s} chair].[pet.other:  {Pet}, at home, would never have believed it.]
+There was a ghost at the castle[city:  in {city}], and at half past four he came through the wall of the tea room, [friend: right between {child} and [!friend.known: {child.his} best friend, ]{friend} | just beside {child’s} chair].[pet.other:  {Pet}, at home, would never have believed it.]
 
 He was white, and he was cold, and you could see the teapot through him.
 

@@ -6,7 +6,7 @@ guest teas: Gun-Britt (hon), Majken (hon)
 % Donk: en kaka går inte genom väggar. ”Dörr”, säger {child}. Den som följer med och skjuter på: {elder}, annars {adult}, annars {teas} på kaféet. Hunden följer kakan; katten står i dörrar.
 
 # passing-through
-På slottet[city:  i {city}] fanns det ett spöke, och klockan halv fem kom han ut genom väggen på kaféet, [friend: mitt emellan {child} och {child.his} bästa vän {friend} | precis bredvid {child's} stol].[pet.other:  Det skulle {pet}, som var hemma, aldrig ha trott på.]
+På slottet[city:  i {city}] fanns det ett spöke, och klockan halv fem kom han ut genom väggen på kaféet, [friend: mitt emellan {child} och [!friend.known: {child.his} bästa vän ]{friend} | precis bredvid {child's} stol].[pet.other:  Det skulle {pet}, som var hemma, aldrig ha trott på.]
 
 Han var vit och han var kall, och man såg tekannan rakt igenom honom.
 

@@ -20,7 +20,7 @@ The library[city:  in {city}] had a new [us: elevator | lift], and it shouted.
 
 “It never is,” said {reader}, who came every day to read the paper[athlete: , and the bits about {athlete} twice].
 
-Over by the window was {girl}. She and {child} were reading the same books, all fourteen of them, about a captain without a ship.[friend:  {Friend}, {child’s} best friend, was waiting for the [us: movie | film].] Whoever got to the library first got the next one, and today that was {girl}. She had book eight on her lap, a wheelchair under her, and a very contented look.
+Over by the window was {girl}. She and {child} were reading the same books, all fourteen of them, about a captain without a ship.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was waiting for the [us: movie | film].] Whoever got to the library first got the next one, and today that was {girl}. She had book eight on her lap, a wheelchair under her, and a very contented look.
 
 “I’m a slow reader,” she said. “Just so you know.”
 

@@ -20,7 +20,7 @@ Biblioteket[city:  {in city}] hade fått en ny hiss, och den skrek.
 
 ”Det är det aldrig”, sa {reader}, som kom varje dag och läste tidningen[athlete: , helst om {athlete}].
 
-Borta vid fönstret satt {girl}. {child} och {girl} läste samma serie, fjorton delar om en kapten utan skepp.[friend:  {Friend}, som var {child's} bästa vän, tänkte vänta på filmen.] Den som kom först till biblioteket fick nästa bok, och i dag var det {girl}. Hon hade del åtta i knät, en rullstol under sig och såg mycket nöjd ut.
+Borta vid fönstret satt {girl}. {child} och {girl} läste samma serie, fjorton delar om en kapten utan skepp.[friend:  {Friend}[!friend.known: , som var {child's} bästa vän,] tänkte vänta på filmen.] Den som kom först till biblioteket fick nästa bok, och i dag var det {girl}. Hon hade del åtta i knät, en rullstol under sig och såg mycket nöjd ut.
 
 ”Jag läser långsamt”, sa hon. ”Bara så att du vet.”
 

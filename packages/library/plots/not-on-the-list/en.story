@@ -48,7 +48,7 @@ It did.
 
 ][friend: “Children! Run?”
 
-{Friend}, {child’s} best friend, ran once round {child}.
+{Friend}[!friend.known: , {child’s} best friend,] ran once round {child}.
 
 “Good.”
 

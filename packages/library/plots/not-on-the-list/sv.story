@@ -48,7 +48,7 @@ Det gjorde {Pet} oavbrutet.
 
 ][friend: ”Barn! Springer?”
 
-{Friend}, {child's} bästa vän, sprang ett varv runt {child}.
+{Friend}[!friend.known: , {child's} bästa vän,] sprang ett varv runt {child}.
 
 ”Bra.”
 

@@ -15,7 +15,7 @@ Every night, just as {@a} was about to turn out the light, {child} asked the sam
 And every night {@a} said the same thing, that nobody was at home in the daytime, and that a dog can’t warm up its own sausage.[pet.cat:  And every night {pet} turned over, wherever {pet.he} lay, and shut {pet.his} eyes tight.][pet.other:  And every night {pet} sat very still and listened.]
 
 # a-real-one
-But one Tuesday after school, {child} and {child.his} best friend {friend} came out into the yard between the [us: apartments | flats], and there sat a dog. A real one, in the middle of the path. Her name was {dog}, and she had moved in on the second floor with {owner}. {Owner} had her foot in plaster. She was standing on her balcony in her [us: bathrobe | dressing gown], looking down, and at the door stood {@a} with a [us: leash | lead] in {@his} hand.[elder & adult:  On the bench sat {elder}[elder2:  and {elder2}] with the newspaper.][elder2 & !adult:  On the bench sat {elder2} with the newspaper.]
+But one Tuesday after school, {child} and [!friend.known: {child.his} best friend ]{friend} came out into the yard between the [us: apartments | flats], and there sat a dog. A real one, in the middle of the path. Her name was {dog}, and she had moved in on the second floor with {owner}. {Owner} had her foot in plaster. She was standing on her balcony in her [us: bathrobe | dressing gown], looking down, and at the door stood {@a} with a [us: leash | lead] in {@his} hand.[elder & adult:  On the bench sat {elder}[elder2:  and {elder2}] with the newspaper.][elder2 & !adult:  On the bench sat {elder2} with the newspaper.]
 
 “{Dog} has to go out, and {owner} can’t do stairs,” said {@a}. “Will you two take her round the yard? I’ll be on the bench.”
 

@@ -15,7 +15,7 @@ Varje kväll, precis när {@a} skulle släcka, frågade {child} samma sak.
 Och varje kväll sa {@a} samma sak, att ingen var hemma på dagarna och att en hund inte kan värma sin egen korv.[pet.cat:  Och varje kväll vände {pet} ryggen till, där {pet.he} låg, och blundade hårt.][pet.other:  Och varje kväll satt {pet} mycket stilla och hörde på.]
 
 # a-real-one
-Men en tisdag efter skolan kom {child} och {child’s} bästa vän {friend} ut på gården, och där satt en hund. En riktig, mitt på gången. Den hette {dog} och hade flyttat in på andra våningen med sin matte, {owner}. {Owner} hade gips på foten. Hon stod på balkongen i badrock och tittade ner, och nere vid porten stod {@a} med ett koppel i handen.[elder & adult:  På bänken satt {elder}[elder2:  och {elder2}] och läste tidningen.][elder2 & !adult:  På bänken satt {elder2} och läste tidningen.]
+Men en tisdag efter skolan kom {child} och [!friend.known: {child’s} bästa vän ]{friend} ut på gården, och där satt en hund. En riktig, mitt på gången. Den hette {dog} och hade flyttat in på andra våningen med sin matte, {owner}. {Owner} hade gips på foten. Hon stod på balkongen i badrock och tittade ner, och nere vid porten stod {@a} med ett koppel i handen.[elder & adult:  På bänken satt {elder}[elder2:  och {elder2}] och läste tidningen.][elder2 & !adult:  På bänken satt {elder2} och läste tidningen.]
 
 ”{Dog} måste ut, och {owner} kan inte gå i trappor”, sa {@a}. ”Vill ni två gå en liten runda här på gården? Jag sätter mig på bänken.”
 

@@ -15,7 +15,7 @@ Soot was the laziest horse on the whole coast[city: , and very likely in {city} 
 # a-rope
 But today the horses were moving out to Grass Island for the summer. There wasn’t a bridge, so every year they swam. {owner} rowed in front. Behind the boat, on a long rope, swam Soot, and behind Soot swam the other four, who always went where Soot went.
 
-{child} sat in the back of the boat in a life jacket and held the rope.[friend:  In the front sat {friend}, {child.his} best friend, as lookout.][pet.dog:  {child’s} dog, {pet}, lay flat on the bottom and meant to stay there.][adult:  On the jetty {adult}][elder & adult:  and {elder}][elder2 & adult:  and {elder2}][elder & !adult:  On the jetty {elder}][elder2 & !adult:  and {elder2}][adult / elder:  waved goodbye][adult / elder: .]
+{child} sat in the back of the boat in a life jacket and held the rope.[friend:  In the front sat {friend}[!friend.known: , {child.his} best friend,] as lookout.][pet.dog:  {child’s} dog, {pet}, lay flat on the bottom and meant to stay there.][adult:  On the jetty {adult}][elder & adult:  and {elder}][elder2 & adult:  and {elder2}][elder & !adult:  On the jetty {elder}][elder2 & !adult:  and {elder2}][adult / elder:  waved goodbye][adult / elder: .]
 
 “Whatever happens,” said {owner}, “don’t let go.”
 

@@ -39,7 +39,7 @@ But the car and {pet} did not get on. The car thought it was {pet’s} fault. {P
 It flashed blue, just once. It did that when its feelings were hurt.
 
 # the-cushion
-The next evening {child} tried putting an old cushion[friend: , a present from {friend}, {child.his} best friend,] on the bike rack. {Pet} lay down on the [us: hood | bonnet].
+The next evening {child} tried putting an old cushion[friend: , a present from {friend}[!friend.known: , {child.his} best friend,]] on the bike rack. {Pet} lay down on the [us: hood | bonnet].
 
 “Where have you been?” said the car. “I’ve been waiting for you since five o’clock. So that I could complain!”
 

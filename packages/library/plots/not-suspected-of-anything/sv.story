@@ -39,7 +39,7 @@ Men bilen och {pet} var ovänner. Bilen tyckte att det var {pet's} fel. {Pet} ty
 Den blinkade blått, en enda gång. Det gjorde den när den var sårad.
 
 # the-cushion
-Nästa kväll provade {child} att lägga en gammal kudde[friend: , som {friend}, {child.his} bästa vän, hade skänkt,] på cykelstället. {Pet} la sig på huven.
+Nästa kväll provade {child} att lägga en gammal kudde[friend: , som {friend}[!friend.known: , {child.his} bästa vän,] hade skänkt,] på cykelstället. {Pet} la sig på huven.
 
 ”Var har du varit?” sa bilen. ”Jag har väntat på dig sen klockan fem. För att kunna säga ifrån!”
 

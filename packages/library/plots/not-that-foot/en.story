@@ -20,7 +20,7 @@ And then nothing.
 “Somebody’s standing on it,” said {gardener}.
 
 # plums
-So {child} walked along the hose. Past the beans, past the shed – and there, behind the shed, stood an elephant. He was eating plums[friend: , and {friend}, {child’s} best friend, was picking them for him].
+So {child} walked along the hose. Past the beans, past the shed – and there, behind the shed, stood an elephant. He was eating plums[friend: , and {friend}[!friend.known: , {child’s} best friend,] was picking them for him].
 
 “You’re standing on our hose,” said {child}.
 

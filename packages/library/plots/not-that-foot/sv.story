@@ -20,7 +20,7 @@ Sedan kommer det ingenting.
 ”Det är någon som står på den”, säger {gardener}.
 
 # plums
-{child} följer slangen. Förbi bönorna, förbi boden – och där, bakom boden, står en elefant och äter plommon.[friend:  Det är {friend}, {child's} bästa vän, som plockar åt honom.]
+{child} följer slangen. Förbi bönorna, förbi boden – och där, bakom boden, står en elefant och äter plommon.[friend:  Det är {friend}[!friend.known: , {child's} bästa vän,] som plockar åt honom.]
 
 ”Du står på vår slang”, säger {child}.
 

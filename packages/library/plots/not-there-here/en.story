@@ -5,7 +5,7 @@ title: Mmm, Said the Butterfly
 % Butterflies do taste with their feet, and cannot fly when they are cold. Whose lap: {adult}’s, else the grandparent’s, else nobody’s, and then it is the step.
 
 # toe
-{child} sat on [elder: {elder’s} | the] garden step in the sun[adult: , next to {adult}][elder & !adult: , next to {elder.short}]. [friend: {Friend}, {child.his} best friend, had the step below. ]{Child.He} had bare toes and a bare tummy, and {child.he} wanted a butterfly. {Child.He} wanted it to sit on {child.his} hand. There was only one cloud, and it was a long way off.
+{child} sat on [elder: {elder’s} | the] garden step in the sun[adult: , next to {adult}][elder & !adult: , next to {elder.short}]. [friend: {Friend}[!friend.known: , {child.his} best friend,] had the step below. ]{Child.He} had bare toes and a bare tummy, and {child.he} wanted a butterfly. {Child.He} wanted it to sit on {child.his} hand. There was only one cloud, and it was a long way off.
 
 And there the butterfly came! An orange one, with spots.
 

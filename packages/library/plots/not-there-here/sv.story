@@ -5,7 +5,7 @@ title: Mmm, sa fjärilen
 % Fjärilar smakar verkligen med fötterna och kan inte flyga när de är kalla. I vems knä: {adult}, annars den äldre, annars ingens, och då är det trappan.
 
 # toe
-{child} satt på [elder: {elder's} trappa | trappan] i solen[adult: , bredvid {adult}][elder & !adult: , bredvid {elder.short}]. [friend: {Friend}, {child.his} bästa vän, satt på steget nedanför. ]{Child.He} var barfota och hade bar mage, och {child.he} ville ha en fjäril. Den skulle sitta i {child.his} hand. Det fanns bara ett enda moln, och det var långt borta.
+{child} satt på [elder: {elder's} trappa | trappan] i solen[adult: , bredvid {adult}][elder & !adult: , bredvid {elder.short}]. [friend: {Friend}[!friend.known: , {child.his} bästa vän,] satt på steget nedanför. ]{Child.He} var barfota och hade bar mage, och {child.he} ville ha en fjäril. Den skulle sitta i {child.his} hand. Det fanns bara ett enda moln, och det var långt borta.
 
 Och där kom fjärilen! Den var orange med prickar.
 

@@ -14,7 +14,7 @@ guest teacher: Mr Bunting (he), Mr Tapp (he)
 “I am the Fairy of the Rose, //
 I dance upon my tippy-toes.”
 
-It was all {child.he} had to say in the class play[school:  {at school}], and {child.he} dreaded it. The parts had come out of a hat. {Friend}, {child.his} best friend, had got the Rose, and could hardly wait. {child} had got the tippy-toes.
+It was all {child.he} had to say in the class play[school:  {at school}], and {child.he} dreaded it. The parts had come out of a hat. {Friend}[!friend.known: , {child.his} best friend,] had got the Rose, and could hardly wait. {child} had got the tippy-toes.
 
 “You what?” said the rosebush.
 

@@ -14,7 +14,7 @@ guest teacher: Stellan (han), Göran (han)
 ”Jag är en liten rosenfe, //
 på tå jag dansar, kom och se.”
 
-Mer än så hade {child.he} inte att säga i klassens pjäs[school:  {at school}], men {child.he} gruvade sig för vartenda ord. De hade dragit lott om rollerna. {Friend}, {child.his} bästa vän, hade fått Rosen och kunde knappt bärga sig. {child} hade fått gå på tå.
+Mer än så hade {child.he} inte att säga i klassens pjäs[school:  {at school}], men {child.he} gruvade sig för vartenda ord. De hade dragit lott om rollerna. {Friend}[!friend.known: , {child.his} bästa vän,] hade fått Rosen och kunde knappt bärga sig. {child} hade fått gå på tå.
 
 ”Vad sa du?” sa rosenbusken.
 

@@ -14,7 +14,7 @@ It was a big, stripy cat, and it sat right in the middle with its paws tucked in
 
 “I can’t drive with that on the roof,” said the driver, whose name was {driver}. “And I’m not fetching it. I can’t stand cats.”
 
-“I can!” said {child}, who was going home on that bus with {@who}[friend:  and {friend}, {child.his} best friend].
+“I can!” said {child}, who was going home on that bus with {@who}[friend:  and {friend}[!friend.known: , {child.his} best friend]].
 
 {child} liked cats better than anything in the world, and that was the trouble. Whenever {child.he} saw one, {child.he} ran at it with both arms out. And every cat {child.he} had ever met[school: , even the old one {at school},] had gone over a wall.
 ## if pet.cat
@@ -24,7 +24,7 @@ The cat was {pet}, who lived with {child}. {Pet.He} should have been sitting in 
 
 “I can’t drive with that on the roof,” said the driver, whose name was {driver}. “And I’m not fetching it. I can’t stand cats.”
 
-“I can!” said {child}, who was going home on that bus with {@who}[friend:  and {friend}, {child.his} best friend].
+“I can!” said {child}, who was going home on that bus with {@who}[friend:  and {friend}[!friend.known: , {child.his} best friend]].
 
 {child} liked {pet} better than anything in the world, and that was the trouble. Whenever {child.he} [school: came home from {school}|saw {pet}], {child.he} ran at {pet.him} with both arms out. And every time, {pet} went over a wall.
 

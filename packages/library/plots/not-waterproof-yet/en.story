@@ -11,7 +11,7 @@ guest keeper: Mr Potts (he), Mr Dunn (he)
 
 “Later,” said {child}.
 
-{Child.He} had been saying it all summer. Now it was the last Saturday in August, and the [us: outdoor pool | lido][city:  {in city}] had shut for the year. But {@why}, so until the pool was emptied on Monday they had it all to themselves. {Friend}, {child’s} best friend, was doing [us: the crawl | front crawl]. {child} was sitting on the side in jeans and a hoodie, zipped up to the chin.
+{Child.He} had been saying it all summer. Now it was the last Saturday in August, and the [us: outdoor pool | lido][city:  {in city}] had shut for the year. But {@why}, so until the pool was emptied on Monday they had it all to themselves. {Friend}[!friend.known: , {child’s} best friend,] was doing [us: the crawl | front crawl]. {child} was sitting on the side in jeans and a hoodie, zipped up to the chin.
 
 {Child.He} had grown [us: nearly four inches | nine centimetres] in a year. It was like being issued with somebody else’s arms. In the spring the whole class[school:  {at school}] had stood in a row at the shallow end of the [us: pool | baths], and ever since then {child} had wanted only one thing: not to be looked at.
 

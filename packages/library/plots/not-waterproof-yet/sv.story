@@ -11,7 +11,7 @@ guest keeper: Roland (han), Göran (han)
 
 ”Sen”, sa {child}.
 
-Det hade {child.he} sagt hela sommaren. Nu var det sista lördagen i augusti och friluftsbadet[city:  {in city}] hade stängt. Men {@why}, så de fick ha bassängen för sig själva tills den skulle tömmas på måndagen. {Friend}, {child's} bästa vän, crawlade. {child} satt på kanten i jeans och en tröja med dragkedjan uppdragen till hakan.
+Det hade {child.he} sagt hela sommaren. Nu var det sista lördagen i augusti och friluftsbadet[city:  {in city}] hade stängt. Men {@why}, så de fick ha bassängen för sig själva tills den skulle tömmas på måndagen. {Friend}[!friend.known: , {child's} bästa vän,] crawlade. {child} satt på kanten i jeans och en tröja med dragkedjan uppdragen till hakan.
 
 {Child.He} hade vuxit nio centimeter på ett år. Det var som att ha fått någon annans armar. I våras hade hela klassen[school:  {at school}] stått på rad vid simhallens kortsida, och sedan dess ville {child} bara en sak: slippa bli tittad på.
 

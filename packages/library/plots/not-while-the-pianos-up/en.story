@@ -8,7 +8,7 @@ guest neighbour: Miss Partridge (she), Miss Lavender (she)
 % The last lines are the wizard’s own: never once been there when it happened.
 
 # which-foot
-{child} wanted to know how everything was done.[age>=10:  {child.He} wanted to know how pigeons decide who goes first, and how a yawn gets across a room.][friend:  {child.He} had once asked {friend}, {child.his} best friend, how {friend.he} whistled, and {friend} couldn’t do it again until Thursday.] Once {child.he} had stopped at the top of the stairs to find out which foot {child.he} started with, and there {child.he} had stood, first with one foot in the air and then the other, until somebody shouted that there were pancakes.
+{child} wanted to know how everything was done.[age>=10:  {child.He} wanted to know how pigeons decide who goes first, and how a yawn gets across a room.][friend:  {child.He} had once asked {friend}[!friend.known: , {child.his} best friend,] how {friend.he} whistled, and {friend} couldn’t do it again until Thursday.] Once {child.he} had stopped at the top of the stairs to find out which foot {child.he} started with, and there {child.he} had stood, first with one foot in the air and then the other, until somebody shouted that there were pancakes.
 
 So when a piano came floating up past the kitchen window, {child} was out on the front steps before the pedals had gone by.
 

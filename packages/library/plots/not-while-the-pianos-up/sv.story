@@ -8,7 +8,7 @@ guest neighbour: fröken Sparre (hon), fröken Gyllén (hon)
 % De sista raderna är trollkarlens egna: aldrig varit med när det hände.
 
 # which-foot
-{child} ville veta hur allting gick till.[age>=10:  {child.He} ville veta hur duvor bestämmer vem som ska gå först, och hur en gäspning tar sig tvärs över ett rum.][friend:  {child.He} hade frågat {friend}, {child.his} bästa vän, hur man visslar, och sedan kunde {friend} inte göra det förrän på torsdagen.] En gång hade {child.he} stannat högst upp i trappan för att ta reda på vilken fot {child.he} brukade börja med, och där blev {child.he} stående, först med den ena i luften och sedan med den andra, tills någon ropade att det var pannkakor.
+{child} ville veta hur allting gick till.[age>=10:  {child.He} ville veta hur duvor bestämmer vem som ska gå först, och hur en gäspning tar sig tvärs över ett rum.][friend:  {child.He} hade frågat {friend}[!friend.known: , {child.his} bästa vän,] hur man visslar, och sedan kunde {friend} inte göra det förrän på torsdagen.] En gång hade {child.he} stannat högst upp i trappan för att ta reda på vilken fot {child.he} brukade börja med, och där blev {child.he} stående, först med den ena i luften och sedan med den andra, tills någon ropade att det var pannkakor.
 
 Så när ett piano kom svävande uppåt utanför köksfönstret var {child} ute på trappan innan pedalerna hade hunnit förbi.
 

@@ -11,7 +11,7 @@ guest monkey: Pip (he), Tiko (he)
 
 {Child.He} said so all the way to Monkey Wood[pet.dog: , and {pet} the dog came too][pet.cat: , and {pet} the cat came too, in a basket]. “Just a small one,” said {child}. “To hold.”[friend: 
 
-“Two small ones,” said {friend}, {child’s} best friend.][elder2: 
+“Two small ones,” said {friend}[!friend.known: , {child’s} best friend].][elder2: 
 
 “Better not,” said {elder2}.][adult & !elder: 
 

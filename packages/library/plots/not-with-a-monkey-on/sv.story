@@ -11,7 +11,7 @@ guest monkey: Pip (han), Tiko (han)
 
 Det sa {child.he} hela vägen till Apskogen[pet.dog: , och hunden {pet} fick följa med][pet.cat: , och katten {pet} fick följa med i en korg]. ”En liten bara”, sa {child}. ”Att hålla i.”[friend: 
 
-”Två små”, sa {friend}, {child’s} bästa vän.][elder2: 
+”Två små”, sa {friend}[!friend.known: , {child’s} bästa vän].][elder2: 
 
 ”Helst inte”, sa {elder2}.][adult & !elder: 
 

@@ -59,7 +59,7 @@ It was a long time before it went bump.
 “Ohhh,” said the hole. “I’ll keep that one in my cheek for now.”
 
 # filled
-On Thursday the digger came. {child} and {@a} stood by the fence and watched[friend: , and {friend}, {child’s} best friend, had both hands over {friend.his} ears]. The stones went clonk. The gravel went rattle. The sand went shhhh. The [us: asphalt | tarmac] smoked, and a roller drove backwards and forwards until everything was perfectly flat. Then the man in the hard hat took the fence away and went home[music: , whistling {music}].
+On Thursday the digger came. {child} and {@a} stood by the fence and watched[friend: , and {friend}[!friend.known: , {child’s} best friend,] had both hands over {friend.his} ears]. The stones went clonk. The gravel went rattle. The sand went shhhh. The [us: asphalt | tarmac] smoked, and a roller drove backwards and forwards until everything was perfectly flat. Then the man in the hard hat took the fence away and went home[music: , whistling {music}].
 
 Where the hole had been there was only a shiny black square.
 

@@ -59,7 +59,7 @@ Det dröjde länge innan det sa duns.
 ”Åååh”, sa hålet. ”Den lägger jag i kinden så länge.”
 
 # filled
-På torsdagen kom grävmaskinen. {child} och {@a} stod vid staketet och såg på[friend: , och {friend}, {child's} bästa vän, höll för öronen]. Stenen sa dunk. Gruset sa rassel. Sanden sa schhh. Asfalten rykte, och en vält körde fram och tillbaka tills allt var alldeles slätt. Sedan tog mannen med hjälm bort staketet och åkte hem[music: , visslande på {music}].
+På torsdagen kom grävmaskinen. {child} och {@a} stod vid staketet och såg på[friend: , och {friend}[!friend.known: , {child's} bästa vän,] höll för öronen]. Stenen sa dunk. Gruset sa rassel. Sanden sa schhh. Asfalten rykte, och en vält körde fram och tillbaka tills allt var alldeles slätt. Sedan tog mannen med hjälm bort staketet och åkte hem[music: , visslande på {music}].
 
 Där hålet hade varit fanns bara en blank, svart fyrkant.
 

@@ -7,7 +7,7 @@ guest minder: Mrs Lamb (she), Mrs Pocock (she)
 % A small train in a park. Whoever has the child along: {@a}. Where an elder is ticked, the cake is the elder’s.
 
 # ticket
-{child} wanted to ride on the little red train in the park[city:  {in city}]. Today {child.he} {child.was} going to, with {@a-first}. {Child.He} had {child.his} ticket in {child.his} hand. But the train didn’t go until everybody was on.[school:  Everybody {at school} knew.][friend:  {Friend}, {child.his} best friend, had run on already, to keep them a seat.][pet.dog / pet.cat:  {Pet} sat in the front, looking out.][pet & !pet.dog & !pet.cat:  {Pet} had rather stay at home.]
+{child} wanted to ride on the little red train in the park[city:  {in city}]. Today {child.he} {child.was} going to, with {@a-first}. {Child.He} had {child.his} ticket in {child.his} hand. But the train didn’t go until everybody was on.[school:  Everybody {at school} knew.][friend:  {Friend}[!friend.known: , {child.his} best friend,] had run on already, to keep them a seat.][pet.dog / pet.cat:  {Pet} sat in the front, looking out.][pet & !pet.dog & !pet.cat:  {Pet} had rather stay at home.]
 
 {tock} was the guard. She had a green flag and a silver whistle.[music:  It could nearly play {music}.]
 

@@ -7,7 +7,7 @@ guest minder: Gunilla (hon), Birgitta (hon)
 % Ett litet tåg i en park. Den som barnet har med sig: {@a}. Är någon äldre med, så är tårtan deras.
 
 # ticket
-{child} ville åka med det lilla röda tåget i parken[city:  {in city}]. I dag skulle {child.he} få det, med {@a-first}. Biljetten höll {child.he} i handen. Men tåget gick inte förrän alla var med.[school:  Det visste alla {at school}.][friend:  {Friend}, {child.his} bästa vän, hade redan sprungit på för att paxa platser.][pet.dog / pet.cat:  {Pet} satt längst fram och tittade ut.][pet & !pet.dog & !pet.cat:  {Pet} ville hellre stanna hemma.]
+{child} ville åka med det lilla röda tåget i parken[city:  {in city}]. I dag skulle {child.he} få det, med {@a-first}. Biljetten höll {child.he} i handen. Men tåget gick inte förrän alla var med.[school:  Det visste alla {at school}.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade redan sprungit på för att paxa platser.][pet.dog / pet.cat:  {Pet} satt längst fram och tittade ut.][pet & !pet.dog & !pet.cat:  {Pet} ville hellre stanna hemma.]
 
 Konduktören hette {tock}. Hon hade en grön flagga och en visselpipa av silver.[music:  Den kunde nästan {music}.]
 

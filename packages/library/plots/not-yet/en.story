@@ -5,7 +5,7 @@ title: It’s Too Lumpy
 % The wolf is “it”. Going round does not help; patting does.
 
 # a-wolf
-{child} was in bed, and {child.he} wanted a wolf.[school:  There was one in a song {at school}.][friend:  {Friend}, {child’s} best friend, had drawn one, but you couldn’t pat that.]
+{child} was in bed, and {child.he} wanted a wolf.[school:  There was one in a song {at school}.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had drawn one, but you couldn’t pat that.]
 
 And there it was, on the rug. A big, grey, woolly wolf[city: , the only one in {city}].
 

@@ -5,7 +5,7 @@ title: Det är så knöligt
 % Vargen är ”den”. Det hjälper inte att gå runt, men det hjälper att klappa.
 
 # a-wolf
-{child} låg i sin säng och ville ha en varg.[school:  Det fanns en i en sång {at school}.][friend:  {Friend}, {child's} bästa vän, hade ritat en, men den gick inte att klappa.]
+{child} låg i sin säng och ville ha en varg.[school:  Det fanns en i en sång {at school}.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade ritat en, men den gick inte att klappa.]
 
 Och där stod den, på mattan. En stor, grå, lurvig varg[city: , den enda i {city}].
 

@@ -8,7 +8,7 @@ guest waiting: Mrs Lacey (she), Mrs Orr (she)
 # playground
 The superhero stood in the playground with a mattress under her arm, and nothing happened.
 
-{child} was sitting on the wall, eating a satsuma. {Child.He} had been watching her since Monday[friend: , although {friend}, {child’s} best friend, said she was only taking her mattress out]. She was about sixty, with a cape that had been a raincoat, and a big B on her chest.
+{child} was sitting on the wall, eating a satsuma. {Child.He} had been watching her since Monday[friend: , although {friend}[!friend.known: , {child’s} best friend,] said she was only taking her mattress out]. She was about sixty, with a cape that had been a raincoat, and a big B on her chest.
 
 The superhero laid the mattress down behind a swing. There was nobody on the swing. She looked at her watch. A boy came, swung, fell off backwards, landed on the mattress, got up and ran off without turning round. The superhero picked up the mattress.
 

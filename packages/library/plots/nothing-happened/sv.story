@@ -8,7 +8,7 @@ guest waiting: Siri (hon), Majken (hon)
 # playground
 Superhjälten stod på lekplatsen med en madrass under armen, och det hände ingenting.
 
-{child} satt på muren och åt en clementin. {Child.He} hade hållit ögonen på superhjälten sedan i måndags[friend: , fast {friend}, {child's} bästa vän, sa att hon bara var ute med sin madrass]. Hon var i sextioårsåldern och hade en cape av grön galon, och på bröstet ett stort F.
+{child} satt på muren och åt en clementin. {Child.He} hade hållit ögonen på superhjälten sedan i måndags[friend: , fast {friend}[!friend.known: , {child's} bästa vän,] sa att hon bara var ute med sin madrass]. Hon var i sextioårsåldern och hade en cape av grön galon, och på bröstet ett stort F.
 
 Superhjälten la madrassen under en gunga. Där satt ingen. Hon tittade på klockan. En pojke kom, gungade, föll baklänges, landade på madrassen, reste sig och sprang iväg utan att se sig om. Superhjälten tog upp madrassen igen.
 

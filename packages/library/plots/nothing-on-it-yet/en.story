@@ -12,7 +12,7 @@ guest minder: Josie (she), Hattie (she)
 
 It had been warm to begin with. Now it was cold. The sheet was wet and the pyjama bottoms were wet, and {child} lay in the middle, so ashamed that {child.he} hardly breathed.[elder:  And {elder}[elder2:  and {elder2}] had made the bed so beautifully, with one sheet too many, as usual.][!adult & !elder:  Across the hall slept {minder}, who was looking after {child.him}.]
 
-Nobody must ever know[friend: , not even {Friend}, {child’s} best friend, asleep on a mattress on the floor]. That was all {child.he} wanted.
+Nobody must ever know[friend: , not even {Friend}[!friend.known: , {child’s} best friend,] asleep on a mattress on the floor]. That was all {child.he} wanted.
 
 But somebody knew already.
 

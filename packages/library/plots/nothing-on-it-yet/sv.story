@@ -12,7 +12,7 @@ Mitt i natten vaknade {child}, och sängen var våt.
 
 Först hade det varit varmt. Nu var det kallt. Lakanet var vått och pyjamasbyxorna var våta, och i mitten låg {child} och skämdes så att {child.he} knappt andades.[elder:  Och {elder}[elder2:  och {elder2}] som hade bäddat så fint, med ett lakan för mycket som vanligt.][!adult & !elder:  På andra sidan hallen sov {minder}, som passade {child.him}.]
 
-Ingen fick veta det, aldrig någonsin[friend: , inte ens {Friend}, {child's} bästa vän, som sov på en madrass på golvet]. Det var det enda {child.he} ville.
+Ingen fick veta det, aldrig någonsin[friend: , inte ens {Friend}[!friend.known: , {child's} bästa vän,] som sov på en madrass på golvet]. Det var det enda {child.he} ville.
 
 Men någon visste redan.
 

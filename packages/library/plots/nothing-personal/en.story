@@ -47,7 +47,7 @@ By the fourth Saturday {child} had it all in a notebook.
 
 “Don’t take that personally either,” he said.
 
-It was not much of an answer[friend:  (and {friend}, {child’s} best friend, said it wasn’t one at all)], and {child} carried it around all week like a stone in a sock.
+It was not much of an answer[friend:  (and {friend}[!friend.known: , {child’s} best friend,] said it wasn’t one at all)], and {child} carried it around all week like a stone in a sock.
 
 # the-pear
 The fifth Saturday was bitterly cold. {child} was crossing the yard with a stack of clean blankets up to {child.his} chin when the pear got {child.him}, smack on the back of the neck.[athlete:  {Athlete} couldn’t have placed it better.] The blankets went into the puddle. All of them.

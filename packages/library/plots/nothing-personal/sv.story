@@ -47,7 +47,7 @@ Den fjärde lördagen hade {child} allt i en skrivbok.
 
 ”Ta inte det personligt heller”, sa han.
 
-Det var inte mycket till svar[friend:  (och {friend}, {child's} bästa vän, sa att det inte var något svar alls)], och {child} gick omkring med det hela veckan, som med en sten i strumpan.
+Det var inte mycket till svar[friend:  (och {friend}[!friend.known: , {child's} bästa vän,] sa att det inte var något svar alls)], och {child} gick omkring med det hela veckan, som med en sten i strumpan.
 
 # the-pear
 Den femte lördagen var det bitande kallt. {child} var på väg över gården med en trave rena filtar som räckte till hakan, när päronet träffade mitt i nacken.[athlete:  {Athlete} hade inte kunnat placera det bättre.] Filtarna hamnade i vattenpölen. Allihop.

@@ -11,7 +11,7 @@ guest lady: Birgit (hon), Solveig (hon)
 
 {child.He} låg på mage över tre stolar [school: i stora salen {at school}|i bygdegården], och det var hemskt. Klockan sex skulle det bli dans, och tills dess bar alla koppar. [adult: {Adult} skulle bara göra en sak till. ]Man fick inte springa. Man fick inte glida på golvet. [sport: Man fick inte {play sport}. ]Man fick inte ens titta för länge på tårtan.
 
-[friend: På tre andra stolar låg {friend}, {child's} bästa vän, och hade lika tråkigt. ][pet.dog: Under stolarna låg hunden, {pet}, och suckade. ][pet.cat: Hemma i fönstret låg {pet}. {Pet.He} gjorde inte heller någonting, men {pet.he} gjorde det bra. ][pet.other: Hemma satt {pet} och gjorde inte heller någonting, men {pet.he} gjorde det bra. ]
+[friend: På tre andra stolar låg {friend}[!friend.known: , {child's} bästa vän,] och hade lika tråkigt. ][pet.dog: Under stolarna låg hunden, {pet}, och suckade. ][pet.cat: Hemma i fönstret låg {pet}. {Pet.He} gjorde inte heller någonting, men {pet.he} gjorde det bra. ][pet.other: Hemma satt {pet} och gjorde inte heller någonting, men {pet.he} gjorde det bra. ]
 
 Över dörren hängde en stor klocka.
 

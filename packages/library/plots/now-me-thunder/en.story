@@ -9,7 +9,7 @@ guest minder: Josie (she), Hattie (she)
 # the-tin
 {child} sat on the kitchen floor. {Child.He} had a biscuit tin and a wooden spoon[elder: , a big one, from {elder}[elder2:  and {elder2}]].
 
-There was only one biscuit left in the tin. [friend: {Friend}, {child’s} best friend, had eaten the others. ]Rattle, said the biscuit.
+There was only one biscuit left in the tin. [friend: {Friend}[!friend.known: , {child’s} best friend,] had eaten the others. ]Rattle, said the biscuit.
 
 Outside it was raining and raining[city: , all over {city}], and the sky was as dark as a saucepan.[pet.dog:  {Pet} the dog was under the table.][pet.cat:  {Pet} the cat was under the table.][pet.other:  {Pet} was listening.]
 

@@ -13,7 +13,7 @@ guest minder: Josie (she), Hattie (she)
 
 {Child.He} sat and {child.he} sat. And everybody looked[sport: , as if it were {sport} on [us: TV | television]].
 
-{@A-first} sat on the floor and looked.[elder & adult / elder2:  {@B-first} sat on the stool and looked.][elder2 & adult:  {Elder2} stood by the [us: sink | basin] and looked.][friend:  {Friend}, {child’s} best friend, stood in the doorway and looked.] And {@pet-first} turned [us: around and around | round and round] on the mat, and lay down, and looked.
+{@A-first} sat on the floor and looked.[elder & adult / elder2:  {@B-first} sat on the stool and looked.][elder2 & adult:  {Elder2} stood by the [us: sink | basin] and looked.][friend:  {Friend}[!friend.known: , {child’s} best friend,] stood in the doorway and looked.] And {@pet-first} turned [us: around and around | round and round] on the mat, and lay down, and looked.
 
 “Is it coming?” said {@a}.
 

@@ -13,7 +13,7 @@ guest minder: Malena (hon), Josefin (hon)
 
 {Child.He} satt och satt, men inget kom. Och alla tittade[sport: , som om det vore {sport} på teve].
 
-{@A-first} satt på golvet och tittade.[elder & adult / elder2:  {@B-first} satt på pallen och tittade.][elder2 & adult:  {Elder2} stod vid handfatet och tittade.][friend:  {Friend}, {child's} bästa vän, stod i dörren och tittade.] Och {@pet-first} vände sig runt, runt på mattan och lade sig ner och tittade.
+{@A-first} satt på golvet och tittade.[elder & adult / elder2:  {@B-first} satt på pallen och tittade.][elder2 & adult:  {Elder2} stod vid handfatet och tittade.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] stod i dörren och tittade.] Och {@pet-first} vände sig runt, runt på mattan och lade sig ner och tittade.
 
 ”Kommer det?” sa {@a}.
 

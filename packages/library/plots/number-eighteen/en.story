@@ -11,7 +11,7 @@ guest neighbour: Mrs Larkin (she), Mrs Penfold (she)
 
 It was the first warm, wet night of the year[city:  in {city}], and the frogs had all had the same idea. Down they came from the wood, heading for the millpond. Nobody had ever explained to them about cars.[pet.dog:  {Pet}, {child’s} dog, had been told two things: no frogs, and no digging.][pet.cat:  {Pet}, {child’s} cat, had come as far as the hedge, where it was dry.]
 
-“Fifteen,” said {child}. Click. “Sixteen. {@Mum}, there’s one by your boot. Seventeen.”[friend:  {Friend}, {child.his} best friend, who was sleeping over, had the other bucket, and was strict about what counted.][elder: 
+“Fifteen,” said {child}. Click. “Sixteen. {@Mum}, there’s one by your boot. Seventeen.”[friend:  {Friend}[!friend.known: , {child.his} best friend,] who was sleeping over, had the other bucket, and was strict about what counted.][elder: 
 
 “After you,” said {elder}[elder2:  and {elder2}] to the frog. [elder2: They | {Elder.He}] said it to every one of them.][!adult & !elder:  {neighbour} lived next door, and did the frogs every spring.]
 

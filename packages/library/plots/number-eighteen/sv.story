@@ -11,7 +11,7 @@ guest neighbour: Berit (hon), Gunvor (hon)
 
 Det var årets första varma, våta kväll[city:  i {city}], och alla grodor hade kommit på samma sak. Ner ur skogen kom de, på väg till kvarndammen. Det här med bilar hade ingen talat om för dem.[pet.dog:  {Pet}, {child’s} hund, hade fått veta två saker: inga grodor, och inget grävande.][pet.cat:  {Pet}, {child’s} katt, hade följt med så långt som till häcken, där det var torrt.]
 
-”Femton”, sa {child}. Klick. ”Sexton. {@Mum}, du har en vid stöveln. Sjutton.”[friend:  {Friend}, {child.his} bästa vän, som skulle sova över, hade den andra hinken och var noga med vad som räknades.][elder: 
+”Femton”, sa {child}. Klick. ”Sexton. {@Mum}, du har en vid stöveln. Sjutton.”[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] som skulle sova över, hade den andra hinken och var noga med vad som räknades.][elder: 
 
 ”Efter dig”, sa {elder}[elder2:  och {elder2}] till grodan. Det sa [elder2: de | {elder.he}] till varenda en.][!adult & !elder:  {neighbour} bodde i huset bredvid och hjälpte grodorna varje vår.]
 

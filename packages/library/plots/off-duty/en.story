@@ -40,7 +40,7 @@ Between their two [us: gardens | allotments] ran a strip of ground no wider than
 And tonight there was going to be a frost.
 
 # frost
-“In May!” said {osei’s} radio[music: , straight after {music}]. “[city: Even {in city}! ]So do look after your beans.” All over the [us: community garden | allotments] people were hurrying about with curtains and bath towels. Down by the gate, {@a} was putting {@his} tomatoes into a sleeping bag.[friend:  {Friend}, {child’s} best friend, was zipping them in.][elder & adult:  {Elder} had [us: called | rung] twice to say how to do it[elder2: , and {elder2} once, to say not to listen].][elder2 & !adult:  {Elder2} thought they ought to have a pillow.] One cold night, and a bean is black by breakfast.
+“In May!” said {osei’s} radio[music: , straight after {music}]. “[city: Even {in city}! ]So do look after your beans.” All over the [us: community garden | allotments] people were hurrying about with curtains and bath towels. Down by the gate, {@a} was putting {@his} tomatoes into a sleeping bag.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was zipping them in.][elder & adult:  {Elder} had [us: called | rung] twice to say how to do it[elder2: , and {elder2} once, to say not to listen].][elder2 & !adult:  {Elder2} thought they ought to have a pillow.] One cold night, and a bean is black by breakfast.
 
 # half-each
 “{Pet},” said {pike}, “tell {osei} I’ve got that big white sheet in my shed[athlete: , behind the picture of {athlete}].”

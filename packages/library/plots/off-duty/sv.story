@@ -40,7 +40,7 @@ Mellan deras lotter låg en remsa jord, inte bredare än en säng. I nio år had
 Och i natt skulle det bli frost.
 
 # frost
-”I maj!” sa {osei’s} radio[music: , när {music} var slut]. ”[city: Till och med {in city}! ]Så var rädda om bönorna.” Över hela kolonin sprang folk omkring med gardiner och badlakan. Nere vid grinden stoppade {@a} sina tomater i en sovsäck.[friend:  {Friend}, {child’s} bästa vän, drog upp dragkedjan om dem.][elder & adult:  {Elder} hade ringt två gånger och sagt hur man gör[elder2: , och {elder2} en gång och sagt att man inte skulle lyssna].][elder2 & !adult:  {Elder2} tyckte att de borde ha en kudde.] En enda kall natt, och till frukost är en böna svart.
+”I maj!” sa {osei’s} radio[music: , när {music} var slut]. ”[city: Till och med {in city}! ]Så var rädda om bönorna.” Över hela kolonin sprang folk omkring med gardiner och badlakan. Nere vid grinden stoppade {@a} sina tomater i en sovsäck.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] drog upp dragkedjan om dem.][elder & adult:  {Elder} hade ringt två gånger och sagt hur man gör[elder2: , och {elder2} en gång och sagt att man inte skulle lyssna].][elder2 & !adult:  {Elder2} tyckte att de borde ha en kudde.] En enda kall natt, och till frukost är en böna svart.
 
 # half-each
 ”{Pet}”, sa {pike}, ”säg till {osei} att jag har den stora vita duken i boden[athlete: , bakom bilden på {athlete}].”

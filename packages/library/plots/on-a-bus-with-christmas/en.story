@@ -11,7 +11,7 @@ guest sitter: Jess (she), Nell (she)
 # waiting
 At the bus stop in the square[city:  {in city}][athlete: , under a poster of {athlete},] stood a Christmas goat, made of straw[school: , with red ribbons from {school}]. He was exactly as tall as {child}, and he was waiting for Christmas.
 
-{child} and {@a-first} stood next to him, but they were waiting for the number four[elder & adult: , which went to {elder}[elder2:  and {elder2}]].[friend:  {Friend}, {child’s} best friend, was brushing the snow off the goat’s horns.][pet.cat:  {Pet} the cat was waiting at home, up the tree.][pet.other:  {Pet} was waiting at home.]
+{child} and {@a-first} stood next to him, but they were waiting for the number four[elder & adult: , which went to {elder}[elder2:  and {elder2}]].[friend:  {Friend}[!friend.known: , {child’s} best friend,] was brushing the snow off the goat’s horns.][pet.cat:  {Pet} the cat was waiting at home, up the tree.][pet.other:  {Pet} was waiting at home.]
 
 “Have you heard?” said the goat. “Christmas is coming!”
 

@@ -84,7 +84,7 @@ Stuck!
 
 Oh no!
 
-It was not {@the-cat}. It was not {@the-dog}.[age>=4:  It was not the hen, and it was not the tortoise.][pet.other:  It was not {pet}.] The princess tugged and tugged. [friend: {Friend}, {child’s} best friend, ran in and tugged her by the hand. ]The crown fell off. Bonk! Her lip began to wobble.
+It was not {@the-cat}. It was not {@the-dog}.[age>=4:  It was not the hen, and it was not the tortoise.][pet.other:  It was not {pet}.] The princess tugged and tugged. [friend: {Friend}[!friend.known: , {child’s} best friend,] ran in and tugged her by the hand. ]The crown fell off. Bonk! Her lip began to wobble.
 
 “I want my bun,” said the princess, “and I am stuck. Who is on my dress?”
 

@@ -84,7 +84,7 @@ Fast!
 
 Å nej!
 
-Det var inte {@the-cat}. Det var inte {@the-dog}.[age>=4:  Det var inte hönan, och det var inte sköldpaddan.][pet.other:  Det var inte {pet}.] Prinsessan ryckte och ryckte. [friend: {Friend}, {child's} bästa vän, sprang in och drog henne i handen. ]Kronan ramlade av. Pang! Prinsessans läpp började darra.
+Det var inte {@the-cat}. Det var inte {@the-dog}.[age>=4:  Det var inte hönan, och det var inte sköldpaddan.][pet.other:  Det var inte {pet}.] Prinsessan ryckte och ryckte. [friend: {Friend}[!friend.known: , {child's} bästa vän,] sprang in och drog henne i handen. ]Kronan ramlade av. Pang! Prinsessans läpp började darra.
 
 ”Jag vill ha min bulle”, sa prinsessan, ”och jag sitter fast. Vem sitter på min klänning?”
 

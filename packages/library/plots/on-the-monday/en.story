@@ -8,7 +8,7 @@ guest lodger: Mrs Hale (she), Mr Orme (he)
 % The dog is the neighbour’s, or the family’s own; a cat thumps with its tail just as well. It is the dog who hears the real owl. Make the hoot long and sorrowful.
 
 # three-years
-{Friend}, who was {child’s} best friend, had been looking for an owl for three years.
+{Friend}[!friend.known: , who was {child’s} best friend,] had been looking for an owl for three years.
 
 {Friend.He} had sat in rain, and {friend.he} had sat in snow. {Friend.He} had a notebook with “Owls” on the first page, and nothing at all on any of the others. Once {friend.he} had crept up on one for forty minutes, and it turned out to be a mitten.
 

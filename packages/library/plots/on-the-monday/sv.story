@@ -8,7 +8,7 @@ guest lodger: Gunilla (hon), Rune (han)
 % Hunden är grannens, eller familjens egen; en katt slår lika gärna med svansen. Det är hunden som hör den riktiga ugglan. Hoa långt och sorgset.
 
 # three-years
-{Friend}, {child's} bästa vän, hade letat efter en uggla i tre år.
+{Friend}[!friend.known: , {child's} bästa vän,] hade letat efter en uggla i tre år.
 
 {Friend.He} hade suttit i regn, och {friend.he} hade suttit i snö. {Friend.He} hade en anteckningsbok där det stod ”Ugglor” på första sidan, och på de övriga sidorna stod det ingenting. En gång hade {friend.he} smugit på en i fyrtio minuter, och det visade sig vara en vante.
 

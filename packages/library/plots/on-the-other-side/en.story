@@ -6,7 +6,7 @@ guest ester: Queenie (she), Edie (she)
 % {ester} says f for s when her teeth are gone. “Chew on the other side for now” is said by her, then by the child, and done at the end.
 
 # every-way-but-out
-{child’s} loose tooth was the last milk tooth {child.he} had. You could push it with your tongue every way but out.[friend:  {Friend}, {child’s} best friend, had suggested a thread and a door.]
+{child’s} loose tooth was the last milk tooth {child.he} had. You could push it with your tongue every way but out.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had suggested a thread and a door.]
 
 “Pull it, then,” said {ester}.
 

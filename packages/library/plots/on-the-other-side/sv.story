@@ -6,7 +6,7 @@ guest ester: Ester (hon), Rut (hon)
 % {ester} säger f i stället för s när tänderna är borta. ”Tugga på andra sidan så länge” sägs av henne, av barnet, och görs till sist.
 
 # every-way-but-out
-{child's} lösa tand var den sista mjölktanden {child.he} hade. Den gick att vicka med tungan åt alla håll utom ut.[friend:  {Friend}, {child's} bästa vän, hade föreslagit en tråd och en dörr.]
+{child's} lösa tand var den sista mjölktanden {child.he} hade. Den gick att vicka med tungan åt alla håll utom ut.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade föreslagit en tråd och en dörr.]
 
 ”Dra i den då”, sa {ester}.
 

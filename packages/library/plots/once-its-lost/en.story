@@ -10,7 +10,7 @@ guest clerk: Mrs Pell (she), Mrs Tring (she)
 
 “I had it on the bus,” {elder.he} said, standing up very straight. “I had it when I told the driver about my knees. And now I haven’t.”
 
-So {child} and {elder.short} and {child’s} dog, {pet}, went to the [us: Lost and Found | Lost Property Office] to get it back.[friend:  {Friend}, who was {child’s} best friend, came too.]
+So {child} and {elder.short} and {child’s} dog, {pet}, went to the [us: Lost and Found | Lost Property Office] to get it back.[friend:  {Friend}[!friend.known: , who was {child’s} best friend,] came too.]
 
 [breed.Dachshund: {Pet} was a dachshund. {Pet.He} {pet.was} so long that when {pet.his} front half went through a door, {pet.his} back half was sometimes still thinking about it. {Pet.He} had short legs and a noble nose, and nobody had ever told {pet.him} {pet.he} {pet.was} small. | Whatever happened to {pet} happened all the way through. When {pet.he} {pet.was} glad, {pet.his} nose knew it first, and it was a little while before anybody told {pet.his} tail. {Pet.He} had a noble nose, and nobody had ever told {pet.him} what size {pet.he} {pet.was}.]
 

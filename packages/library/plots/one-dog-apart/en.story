@@ -10,7 +10,7 @@ guest minder: Bridie (she), Tess (she)
 # all-white
 In the night it had snowed[city:  in {city}]. It had snowed so much that there wasn’t a yard any more. There was only white.[school:  The way to {school} had gone, too.]
 
-{child} pulled on a snowsuit, because there on the other side of the yard stood {friend}, {child.his} best friend, in a doorway already, waving with both mittens.
+{child} pulled on a snowsuit, because there on the other side of the yard stood {friend}[!friend.known: , {child.his} best friend,] in a doorway already, waving with both mittens.
 
 “Come over!” called {friend}. “And bring {pet}!”
 

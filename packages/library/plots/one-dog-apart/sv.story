@@ -10,7 +10,7 @@ guest minder: Malin (hon), Jessika (hon)
 # all-white
 På natten hade det snöat[city:  {in city}]. Det hade snöat så mycket att det inte fanns någon gård längre. Det fanns bara vitt.[school:  Vägen till {school} var också borta.]
 
-{child} drog på sig overallen. För på andra sidan gården stod {friend}, {child's} bästa vän, redan i dörren och vinkade med båda vantarna.
+{child} drog på sig overallen. För på andra sidan gården stod {friend}[!friend.known: , {child's} bästa vän,] redan i dörren och vinkade med båda vantarna.
 
 ”Kom hit!” ropade {friend}. ”Och ta med {pet}!”
 

@@ -7,7 +7,7 @@ title: Monstret som inte kunde sitta
 # best-purple
 {child} ville ha ett monster. Inte ett läskigt. Ett stort[!child.name: , som bara var {child.his}].
 
-Så {child.he} gjorde ett. {Child.He} rullade ut papper över hela golvet i rummet och tog sin bästa lila krita[friend: , den som {child.he} hade fått av {friend}, sin bästa vän, mot två gröna]. Monstret fick tio ögon, fyra armar, sju ben och tänder som ett staket. Sen målade {child.he} hela magen, och då gick nästan hela kritan åt.
+Så {child.he} gjorde ett. {Child.He} rullade ut papper över hela golvet i rummet och tog sin bästa lila krita[friend: , den som {child.he} hade fått av {friend}[!friend.known: , sin bästa vän,] mot två gröna]. Monstret fick tio ögon, fyra armar, sju ben och tänder som ett staket. Sen målade {child.he} hela magen, och då gick nästan hela kritan åt.
 
 ”Så där!” sa {child}.
 

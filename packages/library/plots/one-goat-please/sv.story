@@ -11,7 +11,7 @@ guest sitter: Göta (hon), Ingrid (hon)
 # the-bridge
 Under den lilla bron i parken[city:  i {city}] bodde ett troll. Det hade lång näsa och mossa i öronen.
 
-Tripp, trapp, tripp, trapp, gick {child} och {@a-first} på bron.[friend:  Tripp, trapp, gick {friend}, {child’s} bästa vän.][pet.dog:  Tripp, trapp, tripp, trapp, gick {child’s} hund, {pet}.][pet.cat:  Efter dem, utan ett ljud, kom {child’s} katt, {pet}.] De skulle hem [school: från {school} ]och äta middag[elder & adult / elder2:  med {@past}].
+Tripp, trapp, tripp, trapp, gick {child} och {@a-first} på bron.[friend:  Tripp, trapp, gick {friend}[!friend.known: , {child’s} bästa vän].][pet.dog:  Tripp, trapp, tripp, trapp, gick {child’s} hund, {pet}.][pet.cat:  Efter dem, utan ett ljud, kom {child’s} katt, {pet}.] De skulle hem [school: från {school} ]och äta middag[elder & adult / elder2:  med {@past}].
 
 Upp hoppade trollet. Ena handen höll det bakom ryggen.
 

@@ -13,7 +13,7 @@ On the day that {child} got lost in the shop, {child.he} had hold of somebody’
 
 It was raining. {@A-first} had a big blue raincoat, and down in its pocket there was room for two hands, {@of-a} and {child’s}. If {child} squeezed twice, that meant: Are you there? Then {@of-a} hand squeezed twice, too: I’m here.
 
-Behind them came {friend}, {child’s} best friend, holding on to {child’s} hood. {Friend} had new shoes[school: , which everybody {at school} had seen,] and looked at nothing but shoes.
+Behind them came {friend}[!friend.known: , {child’s} best friend,] holding on to {child’s} hood. {Friend} had new shoes[school: , which everybody {at school} had seen,] and looked at nothing but shoes.
 
 [elder & adult: {Elder}[elder2:  and {elder2}] sat on the bench by the tills, minding the umbrella. ][elder2 & !adult: {Elder2} sat on the bench by the tills, minding the umbrella. ]They only needed potatoes[pet.dog: , and a bone for {pet} the dog][pet.cat: , and a tin for {pet} the cat][pet.other: , and a carrot for {pet}][sport: , and after that it was time for {sport}].
 

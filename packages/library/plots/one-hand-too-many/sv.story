@@ -13,7 +13,7 @@ Den dagen {child} kom bort i affären gick {child.he} inte ensam. {Child.He} hö
 
 Det regnade. {@A-first} hade en stor blå regnrock, och nere i fickan fanns det plats för två händer, {@of-a} och {child's}. Om {child} klämde två gånger betydde det: Är du där? Då klämde {@of-a} hand två gånger tillbaka: Här är jag.
 
-Efter dem kom {friend}, {child's} bästa vän, och höll i {child's} luva. {Friend} hade nya skor[school: , som alla {at school} redan hade sett,] och tittade bara på skor.
+Efter dem kom {friend}[!friend.known: , {child's} bästa vän,] och höll i {child's} luva. {Friend} hade nya skor[school: , som alla {at school} redan hade sett,] och tittade bara på skor.
 
 [elder & adult: På bänken vid kassorna satt {elder}[elder2:  och {elder2}] och passade paraplyet. ][elder2 & !adult: På bänken vid kassorna satt {elder2} och passade paraplyet. ]De skulle bara ha potatis[pet.dog:  och ett ben till hunden {pet}][pet.cat:  och en burk till katten {pet}][pet.other:  och en morot till {pet}][sport: , för sedan var det dags för {sport}].
 

@@ -10,7 +10,7 @@ guest curator: Maureen (she), Heather (she)
 
 “That’s a very good example of asphalt,” said {curator} from the museum, and she gave it back with both hands.
 
-{Friend}, {child’s} best friend, had found an ammonite by sitting on it.
+{Friend}[!friend.known: , {child’s} best friend,] had found an ammonite by sitting on it.
 
 “Ow,” {friend} had said, and the whole bus[city:  from {city}] had clapped. {child} had clapped as well, so jealous that it hurt.
 

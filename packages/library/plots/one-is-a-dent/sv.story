@@ -10,7 +10,7 @@ Hela förmiddagen hade {child} letat efter dinosaurier på stranden, men det end
 
 ”Ett mycket fint exempel på asfalt”, sa {curator} från museet och gav tillbaka biten med båda händerna.
 
-{Friend}, {child's} bästa vän, hade hittat en ammonit genom att sätta sig på den.
+{Friend}[!friend.known: , {child's} bästa vän,] hade hittat en ammonit genom att sätta sig på den.
 
 ”Aj”, hade {friend} sagt, och hela bussen[city:  från {city}] hade applåderat. {child} applåderade också, så avundsjuk att det tog i magen.
 

@@ -12,7 +12,7 @@ A wizard lived in {elder's} shed, and he paid the rent in weather.
 
 {@Elder} got a dry day for the washing and[elder2:  {elder2}] a wet night for the beans. The wizard got a bed, a kettle, and a shelf for his hat. He was so polite that he said “Excuse me” to the door.
 
-But now it had rained[city:  {in city}] for four days. {child} and {child.his} best friend {friend} had built a kite, and {child}[school: , who had watched the rain all week {at school},] wanted one dry afternoon to fly it.
+But now it had rained[city:  {in city}] for four days. {child} and [!friend.known: {child.his} best friend ]{friend} had built a kite, and {child}[school: , who had watched the rain all week {at school},] wanted one dry afternoon to fly it.
 
 # a-thursday
 “He owes me a Thursday,” said {elder}, and {elder.he} knocked on the shed.

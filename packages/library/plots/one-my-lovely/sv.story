@@ -12,7 +12,7 @@ I {elder's} bod bodde en trollkarl, och hyran betalade han i väder.
 
 {@Elder} fick en torr dag till tvätten och[elder2:  {elder2}] en blöt natt till bönorna. Trollkarlen fick en säng, en kaffepanna och en hylla för sin hatt. Han var så artig att han sa ”ursäkta” till dörren.
 
-Men nu hade det regnat[city:  {in city}] i fyra dagar. {child} och {child.his} bästa vän {friend} hade byggt en pappersdrake, och {child}[school: , som hade sett det regna hela veckan {at school},] ville ha en enda torr eftermiddag att flyga den på.
+Men nu hade det regnat[city:  {in city}] i fyra dagar. {child} och [!friend.known: {child.his} bästa vän ]{friend} hade byggt en pappersdrake, och {child}[school: , som hade sett det regna hela veckan {at school},] ville ha en enda torr eftermiddag att flyga den på.
 
 # a-thursday
 ”Han är skyldig mig en torsdag”, sa {elder} och knackade på boden.

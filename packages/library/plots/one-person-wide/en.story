@@ -16,7 +16,7 @@ The stairs in the North Tower of Cadmore Castle are exactly one person wide, and
 “There are people coming down,” said {graham}. “We’re going up. We’ve met.”
 
 # the-jumper
-The whole trouble was a [us: sweater | jumper]. Today was the last day, because {priya} was moving to Aberdeen. They’d both known since March[school: , like everybody else {at school}], and they had both got terribly good at not mentioning it.[friend:  Even {friend} had learned not to, and {friend}, {child’s} best friend, mentioned everything.] They had agreed to stand on top of the North Tower together, once. Then {priya} had gone back to the café for her [us: sweater | jumper], and it had turned out that the castle had two. They had been looking for each other ever since, and {priya’s} dad was leaving from the [us: parking lot | car park] at half past four.
+The whole trouble was a [us: sweater | jumper]. Today was the last day, because {priya} was moving to Aberdeen. They’d both known since March[school: , like everybody else {at school}], and they had both got terribly good at not mentioning it.[friend:  Even {friend} had learned not to, and {friend}[!friend.known: , {child’s} best friend,] mentioned everything.] They had agreed to stand on top of the North Tower together, once. Then {priya} had gone back to the café for her [us: sweater | jumper], and it had turned out that the castle had two. They had been looking for each other ever since, and {priya’s} dad was leaving from the [us: parking lot | car park] at half past four.
 
 # siege-day
 “Can’t they go back up?” said {child}.

@@ -16,7 +16,7 @@ Någonstans i mitten stod {child}, på väg upp.[elder:  {Elder}[elder2:  och {e
 ”Det kommer folk neråt”, sa {graham}. ”Vi kommer uppåt. Vi har mötts.”
 
 # the-jumper
-Allt var en tröjas fel. Det här var den sista dagen, för {priya} skulle flytta till Kiruna. Det hade de vetat båda två sedan i mars[school: , precis som alla andra {at school}], och båda två hade blivit ruskigt bra på att inte prata om det.[friend:  Till och med {friend}, {child's} bästa vän, lät bli, och {friend} pratar om allt.] De skulle stå högst upp i Norra tornet tillsammans, en enda gång. Men så hade {priya} gått tillbaka till kaféet efter sin tröja, och då visade det sig att slottet hade två kaféer. Sedan dess hade de letat efter varandra, och klockan halv fem skulle {priya's} pappa köra från parkeringen.
+Allt var en tröjas fel. Det här var den sista dagen, för {priya} skulle flytta till Kiruna. Det hade de vetat båda två sedan i mars[school: , precis som alla andra {at school}], och båda två hade blivit ruskigt bra på att inte prata om det.[friend:  Till och med {friend}[!friend.known: , {child's} bästa vän,] lät bli, och {friend} pratar om allt.] De skulle stå högst upp i Norra tornet tillsammans, en enda gång. Men så hade {priya} gått tillbaka till kaféet efter sin tröja, och då visade det sig att slottet hade två kaféer. Sedan dess hade de letat efter varandra, och klockan halv fem skulle {priya's} pappa köra från parkeringen.
 
 # siege-day
 ”Kan de inte gå upp igen?” sa {child}.

@@ -12,7 +12,7 @@ The doorbell rang, and there stood a knight. {child} hadn’t even said hello be
 
 “Your Majesty!” he said. “At last I have found you[city: , here {in city}]!”
 
-{child} blushed. Nobody had ever called {child.him} Your Majesty before[friend: , not even as a joke, and not even {friend}, who was {child.his} best friend].
+{child} blushed. Nobody had ever called {child.him} Your Majesty before[friend: , not even as a joke, and not even {friend}[!friend.known: , who was {child.his} best friend]].
 
 “Thank you,” said {child}. “But I think …”
 

@@ -12,7 +12,7 @@ Det ringde på dörren, och där stod en riddare. {child} hann inte ens säga he
 
 ”Ers Majestät!” sa han. ”Äntligen har jag funnit er[city: , här {in city}]!”
 
-{child} blev röd. Ingen hade någonsin kallat {child.him} majestät[friend: , inte ens på skoj, inte ens {friend}, som var {child.his} bästa vän].
+{child} blev röd. Ingen hade någonsin kallat {child.him} majestät[friend: , inte ens på skoj, inte ens {friend}[!friend.known: , som var {child.his} bästa vän]].
 
 ”Tack”, sa {child.he}. ”Men jag tror …”
 

@@ -8,7 +8,7 @@ guest hiker: Winifred (she), Hester (she)
 % @a is the grown-up, otherwise Aunt {aunt}: the name each time, never he or she. There is a long line, so that the dog isn’t loose on the hill.
 
 # counts
-{Pet} could count. Nobody had taught {pet.him}; {pet.he} {pet.was} born with it. Every morning {pet.he} went once round the kitchen and laid {pet.his} nose against [adult: the back of {adult’s} {@knee}, and {child’s}, and {friend’s}, if {friend}, {child’s} best friend, had stayed the night | the back of everybody’s {@knee}, and {friend’s} too, if {friend}, {child’s} best friend, had stayed the night]. When they were all there, {pet.he} lay down. If somebody was missing, {pet.he} didn’t. {@order}
+{Pet} could count. Nobody had taught {pet.him}; {pet.he} {pet.was} born with it. Every morning {pet.he} went once round the kitchen and laid {pet.his} nose against [adult: the back of {adult’s} {@knee}, and {child’s}, and {friend’s}, if {friend}[!friend.known: , {child’s} best friend,] had stayed the night | the back of everybody’s {@knee}, and {friend’s} too, if {friend}[!friend.known: , {child’s} best friend,] had stayed the night]. When they were all there, {pet.he} lay down. If somebody was missing, {pet.he} didn’t. {@order}
 
 # in-a-row
 In the mountains[city: , a very long way from {city},] it was easy. The path was so narrow that they walked in single file: first {@a}, then {friend}, and last {child}, with {pet} on a long line. Now and then {pet} trotted up the row to check. Nose, nose, nose. One, two, three.[school:  They counted you like that on trips {at school}, too, but without the nose.]

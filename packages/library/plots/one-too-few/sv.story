@@ -8,7 +8,7 @@ guest hiker: Ingegerd (hon), Gunvor (hon)
 % @a är den vuxna, annars moster {aunt}: namnet varje gång, aldrig han eller hon. Linan, så att hunden inte springer lös på fjället.
 
 # counts
-{Pet} kunde räkna. Det var inget {pet.he} hade fått lära sig, {pet.he} var född med det. Varje morgon gick {pet.he} ett varv i köket och satte nosen mot [adult: {adult's} {@knee}, mot {child's} och mot {friend's}, om {friend}, {child's} bästa vän, hade sovit över | allas {@knee}, {friend's} också, om {friend}, {child's} bästa vän, hade sovit över]. När alla var på plats la {pet.he} sig. Saknades någon la {pet.he} sig inte. {@order}
+{Pet} kunde räkna. Det var inget {pet.he} hade fått lära sig, {pet.he} var född med det. Varje morgon gick {pet.he} ett varv i köket och satte nosen mot [adult: {adult's} {@knee}, mot {child's} och mot {friend's}, om {friend}[!friend.known: , {child's} bästa vän,] hade sovit över | allas {@knee}, {friend's} också, om {friend}[!friend.known: , {child's} bästa vän,] hade sovit över]. När alla var på plats la {pet.he} sig. Saknades någon la {pet.he} sig inte. {@order}
 
 # in-a-row
 På fjället[city: , långt från {city},] hade {pet.he} det lätt. Stigen var smal, och de gick på rad: först {@a}, sedan {friend}, sist {child} med {pet} i långlina. Då och då sprang {pet.he} fram längs ledet. Nos, nos, nos. Ett, två, tre.[school:  Så räknades man in {at school} också, men utan nos.]

@@ -11,7 +11,7 @@ guest neighbour: Mrs Quill (she), Mrs Peverell (she)
 # a-bag-on-a-seat
 Every morning since September, {child} had put {child.his} bag on the seat beside {child.him}, and every morning nobody had asked {child.him} to move it.
 
-It was the best seat on the 38[city: , and so the best in {city}]: upstairs, right at the front, with the whole road coming at you through the glass. {Child.He} and {friend}, {child.his} best friend, had sat there all through [us: elementary | primary] school. Then came the big school. They went to the same one, on the same bus. {Friend} got on at the church, as {friend.he} always had, and did not come up the stairs.
+It was the best seat on the 38[city: , and so the best in {city}]: upstairs, right at the front, with the whole road coming at you through the glass. {Child.He} and {friend}[!friend.known: , {child.his} best friend,] had sat there all through [us: elementary | primary] school. Then came the big school. They went to the same one, on the same bus. {Friend} got on at the church, as {friend.he} always had, and did not come up the stairs.
 
 They hadn’t quarrelled. If they’d quarrelled, {child} could have made it up. {Child.He} just wanted to know what {child.he}’d done, and there was no way of asking that didn’t sound as if {child.he} minded.
 

@@ -11,7 +11,7 @@ guest neighbour: Majvor (hon), Ragnhild (hon)
 # a-bag-on-a-seat
 Varje morgon sedan skolan började hade {child} ställt sin ryggsäck på sätet bredvid sig, och varje morgon hade ingen bett {child.him} flytta på den.
 
-Det var bästa platsen på hela 38:an[city: , och alltså den bästa i {city}]: övervåningen, längst fram, med vägen rusande rakt emot en genom rutan. Där hade {child} och {friend}, {child.his} bästa vän, suttit ända sedan lågstadiet. Sedan kom den stora skolan. De började där båda två och åkte med samma buss. {Friend} klev på vid kyrkan, precis som alltid, men {friend.he} kom inte uppför trappan.
+Det var bästa platsen på hela 38:an[city: , och alltså den bästa i {city}]: övervåningen, längst fram, med vägen rusande rakt emot en genom rutan. Där hade {child} och {friend}[!friend.known: , {child.his} bästa vän,] suttit ända sedan lågstadiet. Sedan kom den stora skolan. De började där båda två och åkte med samma buss. {Friend} klev på vid kyrkan, precis som alltid, men {friend.he} kom inte uppför trappan.
 
 De var inte osams. Hade de varit osams kunde {child} ha sagt förlåt. {Child.He} ville bara veta vad {child.he} hade gjort, och det gick inte att fråga om utan att det lät som om {child.he} brydde sig.
 

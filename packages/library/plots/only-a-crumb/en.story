@@ -70,7 +70,7 @@ And just then there was singing in the hall. {@singing}, and they were all comin
 But then the roof would fall.
 
 # it-was-me
-The door opened. First came {friend}, [friend: {child’s} best friend|who lived next door], and stopped.
+The door opened. First came {friend}[!friend.known: , [friend: {child’s} best friend|who lived next door],] and stopped.
 
 “Oh, {child},” said {@a-came}. “What’s happened to the house?”
 

@@ -72,7 +72,7 @@ Och precis då hörde de sång ute i hallen. {@singing}. Alla var på väg in f�
 Men då skulle taket falla.
 
 # it-was-me
-Dörren gick upp. Först kom {friend}, [friend: {child's} bästa vän|som bodde i huset bredvid], och tvärstannade.
+Dörren gick upp. Först kom {friend}[!friend.known: , [friend: {child's} bästa vän|som bodde i huset bredvid],] och tvärstannade.
 
 ”Men {child}”, sa {@a-came}. ”Vad har hänt med huset?”
 

@@ -7,7 +7,7 @@ guest minder: Josie (she), Hattie (she)
 % Refrain: “Teddy bear, Teddy bear, where are you?” Let the child call it, and whisper the third time. The cat is the original; a dog says mmmf. The sock belongs to {@who}: {adult}, else the grandparent, else {minder}.
 
 # teddy-is-gone
-It was night-time[city:  {in city}], and [friend: {friend} was staying at {child’s}. | {friend}, {child’s} best friend, was staying the night.] {child} had {child.his} pyjamas on. {Friend} had {friend.his} pyjamas on too. [!adult & !elder: {Minder} was minding them. ][elder & !adult: They had {elder}[elder2:  and {elder2}] to mind them. ][elder & adult: {Elder}[elder2:  and {elder2}] had already said good night. ]Now it was time for sleep.
+It was night-time[city:  {in city}], and [friend: {friend} was staying at {child’s}. | {friend}[!friend.known: , {child’s} best friend,] was staying the night.] {child} had {child.his} pyjamas on. {Friend} had {friend.his} pyjamas on too. [!adult & !elder: {Minder} was minding them. ][elder & !adult: They had {elder}[elder2:  and {elder2}] to mind them. ][elder & adult: {Elder}[elder2:  and {elder2}] had already said good night. ]Now it was time for sleep.
 
 But Teddy wasn’t in the bed.
 

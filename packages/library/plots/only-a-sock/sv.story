@@ -7,7 +7,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Omkväde: ”Nalle, Nalle, var är du?” Låt barnet ropa, och viska den tredje gången. Katten är originalet; en hund säger Mmmf. Strumpan är {@whos}: den vuxnas, annars den äldres, annars {minder's}.
 
 # teddy-is-gone
-Det var kväll[city:  {in city}], och [friend: {friend} | {friend}, {child's} bästa vän,] fick sova över. {child} hade pyjamas. {Friend} hade också pyjamas. [!adult & !elder: {Minder} passade dem. ][elder & !adult: {Elder}[elder2:  och {elder2}] passade dem. ][elder & adult: {Elder}[elder2:  och {elder2}] hade redan sagt god natt. ]Nu skulle de sova.
+Det var kväll[city:  {in city}], och [friend: {friend} | {friend}[!friend.known: , {child's} bästa vän,]] fick sova över. {child} hade pyjamas. {Friend} hade också pyjamas. [!adult & !elder: {Minder} passade dem. ][elder & !adult: {Elder}[elder2:  och {elder2}] passade dem. ][elder & adult: {Elder}[elder2:  och {elder2}] hade redan sagt god natt. ]Nu skulle de sova.
 
 Men Nalle var inte i sängen.
 

@@ -24,7 +24,7 @@ He moved a little bench against the wall. “That’s the looking bench. You can
 Then {@m} had to go. {Child’s} tummy felt like a lift going down. But {child.he} sat on the bench, with all the buttons done up, and {child.he} looked.
 
 # the-bench
-A boy called {otis} was pushing a [us: stroller | pram] round and round[athlete: , as fast as {athlete}]. A girl called {bibi} had painted one of her knees blue.[friend:  And there was {friend}, {child’s} best friend, building a castle and leaving room.] On the shelf there was a cage with straw in it, and a sign with a picture of a fat brown guinea pig.
+A boy called {otis} was pushing a [us: stroller | pram] round and round[athlete: , as fast as {athlete}]. A girl called {bibi} had painted one of her knees blue.[friend:  And there was {friend}[!friend.known: , {child’s} best friend,] building a castle and leaving room.] On the shelf there was a cage with straw in it, and a sign with a picture of a fat brown guinea pig.
 
 “That’s {gravy},” said {bell}.
 

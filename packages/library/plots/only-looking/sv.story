@@ -24,7 +24,7 @@ Han ställde en liten bänk mot väggen. ”Det här är tittbänken. Härifrån
 Sedan var {@m} tvungen att gå. I magen kändes det som en hiss på väg ner. Men {child} satte sig på bänken, med jackan knäppt ända upp, och tittade.
 
 # the-bench
-En pojke som hette {otis} körde en dockvagn runt, runt[athlete: , lika fort som {athlete}]. En flicka som hette {bibi} hade målat ett knä blått.[friend:  Och där var {friend}, {child's} bästa vän, som byggde ett slott och lämnade plats.] På hyllan stod en bur med hö i, och en skylt med en bild på ett tjockt brunt marsvin.
+En pojke som hette {otis} körde en dockvagn runt, runt[athlete: , lika fort som {athlete}]. En flicka som hette {bibi} hade målat ett knä blått.[friend:  Och där var {friend}[!friend.known: , {child's} bästa vän,] som byggde ett slott och lämnade plats.] På hyllan stod en bur med hö i, och en skylt med en bild på ett tjockt brunt marsvin.
 
 ”Det är {gravy}”, sa {bell}.
 

@@ -11,7 +11,7 @@ guest tea: Mr Pell (he), Mr Dunn (he)
 # the-triangle
 {child} had the triangle.
 
-It hung from {child.his} mitten on a red string, and Christmas couldn’t begin without it. It was Christmas Eve, and [city: all {city}|the whole town] stood in the square in the cold[pet.cat: , all but {pet} the cat, who was at home on something warm][pet.other: , all but {pet}, who was at home in the warm]. The band had trumpets and a drum and a tuba as big as a bath[friend: , and {friend}, {child’s} best friend, to turn the tuba’s pages]. And at the very end of the very last carol, {child} would go ting[school: , on the good triangle from {school}]. Then {switch} would pull the switch, and every light on the great dark tree would come on.
+It hung from {child.his} mitten on a red string, and Christmas couldn’t begin without it. It was Christmas Eve, and [city: all {city}|the whole town] stood in the square in the cold[pet.cat: , all but {pet} the cat, who was at home on something warm][pet.other: , all but {pet}, who was at home in the warm]. The band had trumpets and a drum and a tuba as big as a bath[friend: , and {friend}[!friend.known: , {child’s} best friend,] to turn the tuba’s pages]. And at the very end of the very last carol, {child} would go ting[school: , on the good triangle from {school}]. Then {switch} would pull the switch, and every light on the great dark tree would come on.
 
 “And then it’s Christmas,” said {child}.
 

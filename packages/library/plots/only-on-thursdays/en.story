@@ -39,7 +39,7 @@ The next Thursday {pet} set off with the note. At five o’clock {pet.he} came h
 # rather-quiet
 “{Pet} likes the cod,” said the next note. “Me {pet.he} puts up with. But when the cod is gone {pet.he} stays on for a while, and we talk. {Pet} has a great deal to say[city: , mostly about {city}]. It is rather quiet here otherwise.”
 
-{child} read that one several times.[friend:  {Friend}, {child.his} best friend, was allowed to read it as well.] What did it sound like, when it was quiet for a whole week, right up to Thursday?
+{child} read that one several times.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was allowed to read it as well.] What did it sound like, when it was quiet for a whole week, right up to Thursday?
 
 {Child.He} took a long time over the answer[school: , longer than {child.he} ever did {at school}]. “You can call {pet.him} {@baron} if you like. But only on Thursdays.”
 

@@ -39,7 +39,7 @@ Nästa torsdag gick {pet} iväg med lappen. Klockan fem kom {pet.he} hem med en 
 # rather-quiet
 ”{Pet} gillar torsken”, stod det på nästa lapp. ”Mig står {pet.he} ut med. Men när torsken är slut sitter {pet.he} kvar en stund, och då pratar vi. {Pet.He} har mycket att säga[city: , mest om {city}]. Hos mig är det annars ganska tyst.”
 
-Den lappen läste {child} flera gånger.[friend:  {Friend}, {child.his} bästa vän, fick läsa den också.] Hur lät det när det var tyst en hel vecka, fram till torsdag?
+Den lappen läste {child} flera gånger.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] fick läsa den också.] Hur lät det när det var tyst en hel vecka, fram till torsdag?
 
 {Child.He} skrev länge[school: , längre än {child.he} brukade {at school}]. ”Du får säga {@baron} om du vill. Men bara på torsdagar.”
 

@@ -13,7 +13,7 @@ guest minder: Saskia (she), Imogen (she)
 
 And {child.he} meant it. That was the worst part, afterwards.
 
-It was a strawberry ice cream, and it was {friend’s}. {child’s} own was gone already, but {friend}, {child.his} best friend, was a slow eater[school: , slower than anybody {at school}]. {Friend.He} had only had the curl off the top, and now {friend.he} wanted to go on the [us: zip line | zip wire], and you weren’t allowed on that with an ice cream.
+It was a strawberry ice cream, and it was {friend’s}. {child’s} own was gone already, but {friend}[!friend.known: , {child.his} best friend,] was a slow eater[school: , slower than anybody {at school}]. {Friend.He} had only had the curl off the top, and now {friend.he} wanted to go on the [us: zip line | zip wire], and you weren’t allowed on that with an ice cream.
 
 So {friend} ran up the hill to [us: stand in line | the queue], and {child} stood at the bottom and held the ice cream in front of {child.him} with both hands, like a candle.[pet.dog:  {Pet} sat down underneath it with {pet.his} mouth open, in case.]
 

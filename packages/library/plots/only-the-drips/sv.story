@@ -13,7 +13,7 @@ guest minder: Sanna (hon), Josefin (hon)
 
 Och {child.he} menade det. Det var det värsta, efteråt.
 
-Det var en jordgubbsglass, och den var {friend's}. {child's} egen var redan slut, men {friend}, {child.his} bästa vän, åt långsamt[school: , långsammare än någon {at school}]. {Friend.He} hade bara ätit själva snurren på toppen, och nu ville {friend.he} åka linbana, och på linbanan fick man inte ha med sig glass.
+Det var en jordgubbsglass, och den var {friend's}. {child's} egen var redan slut, men {friend}[!friend.known: , {child.his} bästa vän,] åt långsamt[school: , långsammare än någon {at school}]. {Friend.He} hade bara ätit själva snurren på toppen, och nu ville {friend.he} åka linbana, och på linbanan fick man inte ha med sig glass.
 
 Så {friend} sprang upp till kön på kullen, och {child} stod kvar nedanför och höll glassen framför sig med båda händerna, som ett ljus.[pet.dog:  {Pet} satte sig rakt under med öppen mun, för säkerhets skull.]
 

@@ -7,7 +7,7 @@ guest carrier: Roy (he), Clive (he)
 % onlyAsked: the move. The grandparent who is ticked is the one in charge. With no {adult} it is "the others" who go. Everybody rides in the van, so that nobody needs a car, and home is any home. The notes: Stays; Stays with {child}.
 
 # yellow-notes
-{child} was moving house, and {child.he} didn’t want to.[friend:  {Friend}, {child.his} best friend, didn’t want {child.him} to either.] So [friend: {child} | {child.he}] had made a plan.
+{child} was moving house, and {child.he} didn’t want to.[friend:  {Friend}[!friend.known: , {child.his} best friend,] didn’t want {child.him} to either.] So [friend: {child} | {child.he}] had made a plan.
 
 All it took was a pile of yellow notes[elder: , the sort {elder}[elder2:  and {elder2}] kept for sticking on the jam jars,] and a fat black pen. On every single note {child} wrote the same word: Stays.
 

@@ -7,7 +7,7 @@ guest carrier: Roger (han), Jörgen (han)
 % onlyAsked: flytten. Den äldre som är vald är den som bestämmer. Utan {adult} är det ”de andra hemma” som åker. Alla åker i flyttbilen, så ingen behöver ha bil, och hemmet är vilket hem som helst. Lapparna: Stannar; Stannar hos {child}.
 
 # yellow-notes
-{child} skulle flytta, och det ville {child.he} inte.[friend:  Det ville inte {friend}, {child.his} bästa vän, heller.] Så {child.he} hade gjort en plan.
+{child} skulle flytta, och det ville {child.he} inte.[friend:  Det ville inte {friend}[!friend.known: , {child.his} bästa vän,] heller.] Så {child.he} hade gjort en plan.
 
 Planen var gula lappar[elder: , som {elder}[elder2:  och {elder2}] annars har på syltburkarna,] och en tjock tuschpenna. På varje lapp skrev {child.he} samma ord: Stannar.
 

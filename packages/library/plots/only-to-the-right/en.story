@@ -34,7 +34,7 @@ So every morning they drove to [school: {school} | school] turning only right. I
 “Bye,” said {child} to {child.his} shoes.
 
 # i-walk
-It might have been all right, if it hadn’t been for {friend}, {child’s} best friend.
+It might have been all right, if it hadn’t been for {friend}[!friend.known: , {child’s} best friend].
 
 Before, with the old car, they had always picked {friend} up at the bus stop. Now {friend.he} had to take the bus.
 

@@ -34,7 +34,7 @@ Så varje morgon åkte de till [school: {school} | skolan] bara åt höger. Det 
 ”Hej då”, sa {child} till sina skor.
 
 # i-walk
-Det hade kunnat gå bra, om det inte hade varit för {friend}, {child's} bästa vän.
+Det hade kunnat gå bra, om det inte hade varit för {friend}[!friend.known: , {child's} bästa vän].
 
 Förut, med den gamla bilen, hade de alltid hämtat {friend} vid busshållplatsen. Nu fick {friend.he} ta bussen.
 

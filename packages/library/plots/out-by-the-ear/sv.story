@@ -39,7 +39,7 @@ Nere på gatan kom buss nummer fyra. Gäspningen klev på.
 
 ]”Aaaaah”, gäspade bussen och öppnade båda dörrarna på en gång.
 
-Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}, {child's} bästa vän, som gäspade så att nappen på nallen ramlade ur. ][friend & short: Den gick hem till {friend}, som gäspade i överslafen. ][elder: Den gick till {elder}, som löste korsord och gäspade med pennan i munnen.[elder2 & !short:  Och då gäspade {elder2}, som bara hade tittat på.] ][school: Den gick förbi {school}, där [!short: det var alldeles tomt, så där fick en stol gäspa|en stol fick gäspa]. ][sport: De stora som kunde {play sport} gäspade allihop[!short: , mitt i träningen]. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst.][music & short: Någon spelade {music}, saktare och saktare. ]
+Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}[!friend.known: , {child's} bästa vän,] som gäspade så att nappen på nallen ramlade ur. ][friend & short: Den gick hem till {friend}, som gäspade i överslafen. ][elder: Den gick till {elder}, som löste korsord och gäspade med pennan i munnen.[elder2 & !short:  Och då gäspade {elder2}, som bara hade tittat på.] ][school: Den gick förbi {school}, där [!short: det var alldeles tomt, så där fick en stol gäspa|en stol fick gäspa]. ][sport: De stora som kunde {play sport} gäspade allihop[!short: , mitt i träningen]. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst.][music & short: Någon spelade {music}, saktare och saktare. ]
 
 [!short: Den gick till brandstationen. Där satt fem brandmän på rad och putsade sina hjälmar.
 
@@ -68,7 +68,7 @@ Nere på gatan kom buss nummer fyra. Gäspningen klev på.
 
 ]”Aaaaah”, gäspade bussen och lutade sig mot en lyktstolpe.
 
-Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}, {child's} bästa vän, som gäspade så att det immade på fönstret. ][friend & short: Den gick hem till {friend}, som gäspade i överslafen. ][elder: Den gick till {elder}, som stickade på en strumpa och gäspade så att det blev ett hål i den.[elder2 & !short:  Och då gäspade {elder2}, som skulle ha strumpan.] ][school: Den gick förbi {school}, där [!short: det var alldeles tomt, så där fick en stol gäspa|en stol fick gäspa]. ][sport: De stora som kunde {play sport} gäspade allihop[!short: , mitt i träningen]. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst. ][music & short: Någon spelade {music}, saktare och saktare. ]
+Så gäspningen klev av igen. [friend & !short: Den gick hem till {friend}[!friend.known: , {child's} bästa vän,] som gäspade så att det immade på fönstret. ][friend & short: Den gick hem till {friend}, som gäspade i överslafen. ][elder: Den gick till {elder}, som stickade på en strumpa och gäspade så att det blev ett hål i den.[elder2 & !short:  Och då gäspade {elder2}, som skulle ha strumpan.] ][school: Den gick förbi {school}, där [!short: det var alldeles tomt, så där fick en stol gäspa|en stol fick gäspa]. ][sport: De stora som kunde {play sport} gäspade allihop[!short: , mitt i träningen]. ][music & !short: Den gick förbi ett fönster där någon spelade {music}, och det gick saktare, och saktare, och blev tyst. ][music & short: Någon spelade {music}, saktare och saktare. ]
 
 [!short: Den gick till simhallen. Där gäspade badvakten, och alla kunde se det, för det blåste upp vågor.
 

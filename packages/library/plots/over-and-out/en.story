@@ -28,7 +28,7 @@ Bump.
 
 Bump, bump.
 
-“No to peas,” said {child}, and drew a pea in {child.his} notebook, and crossed it out.[sport:  “Do you want to {play sport}? Over!” Bump.][athlete:  “As well as {athlete}?” Bump.][city:  “Did you know you’re going to live in {city}? Over!” Bump, bump.][pet.dog:  “Do you like {pet}, my dog? Over!” Bump.][pet.cat:  “Do you like {pet}, my cat? Over!” Bump.][pet.other:  “Do you like {pet}? Over!” Bump.][friend:  {Friend}, {child’s} best friend, had a go as well. “Are you twins? Over!” Bump, bump.]
+“No to peas,” said {child}, and drew a pea in {child.his} notebook, and crossed it out.[sport:  “Do you want to {play sport}? Over!” Bump.][athlete:  “As well as {athlete}?” Bump.][city:  “Did you know you’re going to live in {city}? Over!” Bump, bump.][pet.dog:  “Do you like {pet}, my dog? Over!” Bump.][pet.cat:  “Do you like {pet}, my cat? Over!” Bump.][pet.other:  “Do you like {pet}? Over!” Bump.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had a go as well. “Are you twins? Over!” Bump, bump.]
 
 “Are you going to take my bed? Over!”
 

@@ -28,7 +28,7 @@ Duns.
 
 Duns, duns.
 
-”Nej till ärtor”, sa {child.he}. {Child.He} ritade en ärta i sitt block och strök över den.[sport:  ”Vill du {play sport}? Kom!” Duns.][athlete:  ”Lika bra som {athlete}?” Duns.][city:  ”Vet du att det är {city} du ska bo i? Kom!” Duns, duns.][pet.dog:  ”Gillar du {pet}, min hund? Kom!” Duns.][pet.cat:  ”Gillar du {pet}, min katt? Kom!” Duns.][pet.other:  ”Gillar du {pet}? Kom!” Duns.][friend:  {Friend}, {child’s} bästa vän, fick också fråga. ”Är du en tvilling? Kom!” Duns, duns.]
+”Nej till ärtor”, sa {child.he}. {Child.He} ritade en ärta i sitt block och strök över den.[sport:  ”Vill du {play sport}? Kom!” Duns.][athlete:  ”Lika bra som {athlete}?” Duns.][city:  ”Vet du att det är {city} du ska bo i? Kom!” Duns, duns.][pet.dog:  ”Gillar du {pet}, min hund? Kom!” Duns.][pet.cat:  ”Gillar du {pet}, min katt? Kom!” Duns.][pet.other:  ”Gillar du {pet}? Kom!” Duns.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] fick också fråga. ”Är du en tvilling? Kom!” Duns, duns.]
 
 ”Tänker du ta min säng? Kom!”
 

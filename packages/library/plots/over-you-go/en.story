@@ -31,7 +31,7 @@ But there sat the bad dream, on the end of the blanket. It was as big as a cow[c
 
 “I haven’t got pockets,” said the bad dream. “I’ve only got hair.”
 
-]{Child.He} had a think.[friend:  {Child.He} thought of {Friend}, {child.his} best friend, and was brave.]
+]{Child.He} had a think.[friend:  {Child.He} thought of {Friend}[!friend.known: , {child.his} best friend,] and was brave.]
 
 # over-it-went
 “Over you go,” said {child}[school: , as they did {at school} at rest time].

@@ -6,7 +6,7 @@ title: Ett, två, tre, pannkakor
 % Blixten läses så fort man kan, åskan så långsamt och djupt man kan.
 
 # under-the-table
-{child} satt under köksbordet och ville inte komma ut. Det åskade[city:  över hela {city}], och {child} var rädd för åska. [friend: Bredvid satt {friend}, {child's} bästa vän, och höll i samma bordsben. ][pet.dog: {Pet}, som var hund, [!short: hade krupit in allra först och ]tog mest plats. ][pet.cat: {Pet}, katten, låg kvar på sin stol och brydde sig inte. ][pet.other: {Pet} gjorde sig så liten {pet.he} kunde. ][elder: Vid spisen stod {elder} och skulle steka pannkakor[elder2: , och {elder2} satt färdig med gaffeln].|[adult: Vid spisen stod {adult} och skulle steka pannkakor.|Det skulle bli pannkakor, om det någonsin slutade åska.]]
+{child} satt under köksbordet och ville inte komma ut. Det åskade[city:  över hela {city}], och {child} var rädd för åska. [friend: Bredvid satt {friend}[!friend.known: , {child's} bästa vän,] och höll i samma bordsben. ][pet.dog: {Pet}, som var hund, [!short: hade krupit in allra först och ]tog mest plats. ][pet.cat: {Pet}, katten, låg kvar på sin stol och brydde sig inte. ][pet.other: {Pet} gjorde sig så liten {pet.he} kunde. ][elder: Vid spisen stod {elder} och skulle steka pannkakor[elder2: , och {elder2} satt färdig med gaffeln].|[adult: Vid spisen stod {adult} och skulle steka pannkakor.|Det skulle bli pannkakor, om det någonsin slutade åska.]]
 
 Först kom blixten, och hela köket blev vitt. Ett. Två. Tre.
 

@@ -13,7 +13,7 @@ guest minder: Josie (she), Hattie (she)
 
 {@lay}, looking as if {pet.he} had heard it before. {child} was at the table with a [us: deck | pack] of cards, which {child.he} had just dropped for the fourth time.
 
-On Saturday there was the summer party in the garden behind the [us: apartments | flats], and {child} was on the [us: program | programme]. “{child} the Magnificent”, {@a-first} had put on the poster, between the barbecue and the [us: raffle | tombola][friend: , and {friend}, {child.his} best friend, had hung it on every door].
+On Saturday there was the summer party in the garden behind the [us: apartments | flats], and {child} was on the [us: program | programme]. “{child} the Magnificent”, {@a-first} had put on the poster, between the barbecue and the [us: raffle | tombola][friend: , and {friend}[!friend.known: , {child.his} best friend,] had hung it on every door].
 
 “I can do it all at home,” {child.he} said. “But the minute anyone looks, my hands turn into two fish.”
 

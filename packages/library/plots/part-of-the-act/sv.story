@@ -13,7 +13,7 @@ guest minder: Yvonne (hon), Marianne (hon)
 
 {@lay} och såg ut som om {pet.he} hade hört det förut. {child} satt vid bordet med en kortlek som {child.he} just hade tappat för fjärde gången.
 
-På lördag var det gårdsfest, och {child} stod på programmet. ”Trollkarlen {child}”, hade {@a-first} skrivit på affischen, mellan korvgrillningen och lotteriet[friend: , och {friend}, {child.his} bästa vän, hade satt upp den i varenda port].
+På lördag var det gårdsfest, och {child} stod på programmet. ”Trollkarlen {child}”, hade {@a-first} skrivit på affischen, mellan korvgrillningen och lotteriet[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] hade satt upp den i varenda port].
 
 ”Hemma kan jag allt”, sa {child.he}. ”Men så fort någon tittar får jag händer som två fiskar.”
 

@@ -58,7 +58,7 @@ But there was another thing, right by the pillow! It was all ears.
 Pat, pat, pat. //
 What is that?
 
-Two floppy ears. One little tail.[friend:  And a ribbon from {friend}, {child.his} best friend.]
+Two floppy ears. One little tail.[friend:  And a ribbon from {friend}[!friend.known: , {child.his} best friend].]
 
 “It’s Rabbit!” said {child}. [pet.dog: Something went thump on the floor, but that was only {pet} the dog. ][pet.cat: Something purred by {child.his} feet, but that was only {pet} the cat. ]“{@A}, I know what all the things are!”
 

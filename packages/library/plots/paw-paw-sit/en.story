@@ -7,7 +7,7 @@ guest warden: Mrs Lovell (she), Mrs Ashby (she)
 % {friend} talks so much that the clock is forgotten; there are two pairs of hands and three pairs of ears.
 
 # not-in-a-tower
-{Pet} went up the church tower like a dog going to collect something {pet.he} had ordered. {Friend}, {child’s} best friend, went up behind {pet.him}, reading out all the notices. {child} came last, with one hand on the rope and {child.his} eyes on the heels of {friend’s} [us: sneakers | trainers], because as long as {child.he} looked at {friend’s} [us: sneakers | trainers] {child.he} {child.was} not in a tower.
+{Pet} went up the church tower like a dog going to collect something {pet.he} had ordered. {Friend}[!friend.known: , {child’s} best friend,] went up behind {pet.him}, reading out all the notices. {child} came last, with one hand on the rope and {child.his} eyes on the heels of {friend’s} [us: sneakers | trainers], because as long as {child.he} looked at {friend’s} [us: sneakers | trainers] {child.he} {child.was} not in a tower.
 
 Nobody knew this about {child}. In [us: fourth grade | Year Four] {child.he} had picked up a live rat with {child.his} bare hands[school: , in the middle of {school}], and {child.he} had been the brave one ever since[athlete: , just below {athlete}]. You couldn’t just hand a thing like that back.
 

@@ -7,7 +7,7 @@ guest warden: Ann-Marie (hon), Birgitta (hon)
 % {friend} pratar så att klockan glöms bort. Där finns två par händer och tre par öron.
 
 # not-in-a-tower
-{Pet} gick uppför kyrktornet som en hund som ska hämta ut ett paket. Efter {pet.him} gick {friend}, {child’s} bästa vän, och läste alla skyltar högt. {child} gick sist. {Child.He} höll i repet med ena handen och tittade på hälarna på {friend’s} skor, för så länge {child.he} tittade på {friend’s} skor var {child.he} inte i något torn.
+{Pet} gick uppför kyrktornet som en hund som ska hämta ut ett paket. Efter {pet.him} gick {friend}[!friend.known: , {child’s} bästa vän,] och läste alla skyltar högt. {child} gick sist. {Child.He} höll i repet med ena handen och tittade på hälarna på {friend’s} skor, för så länge {child.he} tittade på {friend’s} skor var {child.he} inte i något torn.
 
 Det fanns ingen som visste det här om {child}. I fyran [school: {at school} ]hade {child.he} lyft upp en levande råtta med bara händerna, och sedan dess var det {child.he} som var modig[athlete: , nästan som {athlete}]. En sådan sak går inte att lämna tillbaka.
 

@@ -8,7 +8,7 @@ guest minder: Josie (she), Hattie (she)
 % The cat is the family’s, else the friend’s; a dog snores instead of purring: @basket, @came, @bed. The Siamese is the original.
 
 # low-down
-It rained on the roof, and it rained on the doorstep[city: , and it rained all over {city}]. {child} and {friend}, {child.his} best friend, were lying on their tummies in the hall, driving cars[sport: , and all the cars were on their way to {sport}]. {@basket}, doing nothing at all.[elder & adult:  {Elder}[elder2:  and {elder2}] had tea in the kitchen.][elder2 & !adult:  {Elder2} had tea in the kitchen.]
+It rained on the roof, and it rained on the doorstep[city: , and it rained all over {city}]. {child} and {friend}[!friend.known: , {child.his} best friend,] were lying on their tummies in the hall, driving cars[sport: , and all the cars were on their way to {sport}]. {@basket}, doing nothing at all.[elder & adult:  {Elder}[elder2:  and {elder2}] had tea in the kitchen.][elder2 & !adult:  {Elder2} had tea in the kitchen.]
 
 Then somebody knocked. It wasn’t high up on the door, where people knock. It was low down.
 

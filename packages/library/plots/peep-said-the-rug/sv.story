@@ -8,7 +8,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Katten är familjens, annars kompisens; en hund snarkar i stället för att spinna: @basket, @came, @bed. Siamesen är originalet.
 
 # low-down
-Det regnade på taket, och det regnade på trappan[city: , och det regnade på hela {city}]. {child} och {friend}, {child.his} bästa vän, låg på mage i hallen och körde bilar[sport: , och alla bilarna skulle på {sport}]. {@basket} och gjorde ingenting alls.[elder & adult:  I köket drack {elder}[elder2:  och {elder2}] kaffe.][elder2 & !adult:  I köket drack {elder2} kaffe.]
+Det regnade på taket, och det regnade på trappan[city: , och det regnade på hela {city}]. {child} och {friend}[!friend.known: , {child.his} bästa vän,] låg på mage i hallen och körde bilar[sport: , och alla bilarna skulle på {sport}]. {@basket} och gjorde ingenting alls.[elder & adult:  I köket drack {elder}[elder2:  och {elder2}] kaffe.][elder2 & !adult:  I köket drack {elder2} kaffe.]
 
 Då knackade det. Inte högt uppe på dörren, där folk brukar knacka. Långt nere.
 

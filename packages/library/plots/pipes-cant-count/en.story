@@ -8,7 +8,7 @@ guest plumber: Mr Webb (he), Mrs Tuck (she)
 % The cat belongs to the house, or is the family’s own; a dog keeps the hand still with its head: @cat, @says, @about, @in. The Siamese is the original.
 
 # the-kitchen-sofa
-{child}[friend:  and {friend}, {child.his} best friend, were |  was ]staying three nights with [!elder: Great-Uncle ]{elder}[elder2:  and {elder2}]. [friend: They shared the old sofa in the kitchen, one at each end, with {@cat} on their feet. | {Child.He} slept on the old sofa in the kitchen, with {@cat} on {child.his} feet.]
+{child}[friend:  and {friend}[!friend.known: , {child.his} best friend,] were |  was ]staying three nights with [!elder: Great-Uncle ]{elder}[elder2:  and {elder2}]. [friend: They shared the old sofa in the kitchen, one at each end, with {@cat} on their feet. | {Child.He} slept on the old sofa in the kitchen, with {@cat} on {child.his} feet.]
 
 {@mended} {Elder.He} mended every clock [city: {in city}|in the village]. Only {elder.his} own had stopped. It lay in pieces on a [us: dish towel | tea towel] on the kitchen table, because {elder.short} always left {elder.his} own till last.
 

@@ -8,7 +8,7 @@ guest plumber: Roffe (han), Gittan (hon)
 % Katten hör till huset, eller är familjens egen; en hund vaktar handen med huvudet: @cat, @says, @about, @in. Siamesen är originalet.
 
 # the-kitchen-sofa
-{child}[friend:  och {friend}, {child.his} bästa vän,] skulle sova tre nätter hos [!elder: gammelfarbror ]{elder}[elder2:  och {elder2}]. [friend: De fick dela på kökssoffan, en i varje ände, med {@cat} på fötterna i mitten. | {Child.He} fick ligga i kökssoffan, med {@cat} på fötterna.]
+{child}[friend:  och {friend}[!friend.known: , {child.his} bästa vän,]] skulle sova tre nätter hos [!elder: gammelfarbror ]{elder}[elder2:  och {elder2}]. [friend: De fick dela på kökssoffan, en i varje ände, med {@cat} på fötterna i mitten. | {Child.He} fick ligga i kökssoffan, med {@cat} på fötterna.]
 
 {@mended} {Elder.He} lagade alla klockor [city: {in city}|i hela byn]. Men {elder.his} egen stod stilla. Den låg i bitar på en handduk på köksbordet, för {elder.short} tog alltid sin egen sist.
 

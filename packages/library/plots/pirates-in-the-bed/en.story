@@ -7,7 +7,7 @@ guest elder: Winnie (she), Stanley (he)
 # whose-bed
 There were pirates in {child’s} bed.
 
-{child} stood on the rug in {child.his} pyjamas and counted them. One was a captain with a big hat. One was a long pirate with a moustache. And one was a little pirate, with his toe sticking out of his sock. There was no room left for {child}.[friend:  {Friend}, {child’s} best friend, was never going to believe it.]
+{child} stood on the rug in {child.his} pyjamas and counted them. One was a captain with a big hat. One was a long pirate with a moustache. And one was a little pirate, with his toe sticking out of his sock. There was no room left for {child}.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was never going to believe it.]
 
 “That’s my bed,” said {child}.
 

@@ -7,7 +7,7 @@ guest elder: Gunvor (hon), Bertil (han)
 # whose-bed
 Det var pirater i {child's} säng.
 
-{child} stod på mattan i pyjamas och räknade dem. En var kapten och hade stor hatt. En var lång och hade mustasch. Och en var liten och hade en tå som stack ut genom strumpan. Det fanns ingen plats kvar för {child}.[friend:  Det här skulle {Friend}, {child's} bästa vän, aldrig tro på.]
+{child} stod på mattan i pyjamas och räknade dem. En var kapten och hade stor hatt. En var lång och hade mustasch. Och en var liten och hade en tå som stack ut genom strumpan. Det fanns ingen plats kvar för {child}.[friend:  Det här skulle {Friend}[!friend.known: , {child's} bästa vän,] aldrig tro på.]
 
 ”Det där är min säng”, sa {child}.
 

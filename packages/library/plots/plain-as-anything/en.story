@@ -25,7 +25,7 @@ It was {@d}’s [us: sweater | jumper]. {child} kept it in {child.his} bed, beca
 {child} couldn’t talk. {Child.He} sat down under the line, and {@who} came and lay across {child.his} feet.
 
 # a-case
-{Friend}, {child’s} best friend, came through the hedge, as {friend.he} did every day. “What’s wrong?”
+{Friend}[!friend.known: , {child’s} best friend,] came through the hedge, as {friend.he} did every day. “What’s wrong?”
 
 “I miss {@d},” said {child}. “And the [us: sweater | jumper] doesn’t smell of {@d} any more. I want something that does.”
 

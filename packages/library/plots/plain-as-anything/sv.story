@@ -25,7 +25,7 @@ Det var {@d}s tröja. {child} hade den i sängen, för {@d} var inte här, men d
 {child} kunde inte svara. {Child.He} satte sig under tvättlinan, och {@who} kom och la sig över {child.his} fötter.
 
 # a-case
-{Friend}, {child's} bästa vän, kom genom häcken, som {friend.he} gjorde varje dag. ”Vad är det?”
+{Friend}[!friend.known: , {child's} bästa vän,] kom genom häcken, som {friend.he} gjorde varje dag. ”Vad är det?”
 
 ”Jag längtar efter {@d}”, sa {child}. ”Och tröjan luktar inte {@d} längre. Jag vill ha något som gör det.”
 

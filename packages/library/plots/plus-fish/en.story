@@ -37,7 +37,7 @@ So for two days the town ran on {@cat}, and only {child} and {@a} knew it. They 
 “Just as long as {pet.he} sits still tomorrow,” said {@a}, who didn’t sleep that night either.
 
 # like-a-passenger
-On Saturday, by half past eleven, the square was full. The mayor stood there in her gold chain, and beside her stood a man with a [us: catalog | catalogue] of electric clocks.[elder:  {Elder}[elder2:  and {elder2}] had come early, to be near the front.][friend:  {Friend}, {child’s} best friend, waved up at the tower.]
+On Saturday, by half past eleven, the square was full. The mayor stood there in her gold chain, and beside her stood a man with a [us: catalog | catalogue] of electric clocks.[elder:  {Elder}[elder2:  and {elder2}] had come early, to be near the front.][friend:  {Friend}[!friend.known: , {child’s} best friend,] waved up at the tower.]
 
 At eight minutes to twelve {pet} opened one eye. From down in the square came a smell of frying fish.
 

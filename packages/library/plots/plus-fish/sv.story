@@ -37,7 +37,7 @@ I två dagar gick hela stan på {@cat}, och det var bara {child} och {@a} som vi
 ”Bara {pet.he} sitter still i morgon”, sa {@a}, som inte sov den natten heller.
 
 # like-a-passenger
-På lördagen halv tolv var torget fullt. Borgmästaren stod där med sin guldkedja om halsen, och bredvid henne stod en man med en katalog över elektriska klockor.[elder:  {Elder}[elder2:  och {elder2}] hade kommit tidigt för att få stå långt fram.][friend:  {Friend}, {child's} bästa vän, vinkade upp mot tornet.]
+På lördagen halv tolv var torget fullt. Borgmästaren stod där med sin guldkedja om halsen, och bredvid henne stod en man med en katalog över elektriska klockor.[elder:  {Elder}[elder2:  och {elder2}] hade kommit tidigt för att få stå långt fram.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] vinkade upp mot tornet.]
 
 Åtta minuter i tolv öppnade {pet} ena ögat. Nere från torget kom det en doft av stekt fisk.
 

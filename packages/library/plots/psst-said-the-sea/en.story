@@ -44,7 +44,7 @@ Then a girl called {girl} picked up a shell and put it to her ear, the way you d
 
 “Psst! {child} sat on the hat!”[music:  And in between, it hummed {music}.]
 
-[friend: “Mine says it was an accident,” said {friend}, who was {child’s} best friend, very loudly.]
+[friend: “Mine says it was an accident,” said {friend}[!friend.known: , who was {child’s} best friend,] very loudly.]
 
 [elder: “Mine says nothing of the kind,” said {elder}[elder2: , and {elder2} nodded].]
 

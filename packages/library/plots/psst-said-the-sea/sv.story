@@ -44,7 +44,7 @@ Sedan tog en flicka som hette {girl} upp en snäcka och la den mot örat, som ma
 
 ”Psst! {child} satte sig på hatten!”[music:  Och emellanåt nynnade den {music}.]
 
-[friend: ”Min säger att det var en olyckshändelse”, sa {friend}, {child’s} bästa vän, med hög röst.]
+[friend: ”Min säger att det var en olyckshändelse”, sa {friend}[!friend.known: , {child’s} bästa vän,] med hög röst.]
 
 [elder: ”Min säger inget sånt”, sa {elder}[elder2: , och {elder2} nickade].]
 

@@ -9,7 +9,7 @@ guest rival: Gunvor (hon), Solveig (hon)
 % Vännen berättar och är "jag". Odlaren är han, grannen är hon; squashen är "den", och "hon" bara när odlaren talar om den.
 
 # the-telephone
-Det är lika bra att jag säger det med en gång: det är inte jag som är detektiven. Det är {child}. Jag är {friend}[friend: , {child's} bästa vän], och jag håller i ficklampan, skriver upp allting och säger: ”Hur i hela friden visste du det, {child}?” {child} låtsas att {child.he} inte tycker om det.
+Det är lika bra att jag säger det med en gång: det är inte jag som är detektiven. Det är {child}. Jag är {friend}[friend & !friend.known: , {child's} bästa vän], och jag håller i ficklampan, skriver upp allting och säger: ”Hur i hela friden visste du det, {child}?” {child} låtsas att {child.he} inte tycker om det.
 
 De flesta av våra fall har varit små[pet: , och i två av dem var den skyldige {@pet}]. Men samma morgon som koloniföreningen skulle ha skördefest[sport: , just när {child} skulle iväg och {play sport},] blev vi tillkallade, på riktigt, per telefon.
 

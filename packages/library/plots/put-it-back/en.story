@@ -18,7 +18,7 @@ The kitchen stood on {child’s} bedroom floor and was made of cardboard. The ma
 # put-him-back
 “{Friend},” {child} said, “did you touch him?”
 
-“I’m the director,” said {friend}, who was {child’s} best friend, from the bed. “Directors don’t touch. Directors suffer. Take two!”
+“I’m the director,” said {friend}[!friend.known: , who was {child’s} best friend,] from the bed. “Directors don’t touch. Directors suffer. Take two!”
 
 {child} moved {gerald}. {Gerald} went back. This time {child} saw it: a fairy the size of a [us: clothespin | clothes peg], in grey overalls, had {gerald} under the arms and was hauling him across the floor.
 

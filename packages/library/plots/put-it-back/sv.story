@@ -18,7 +18,7 @@ Köket stod på golvet i {child's} rum och var gjort av kartong. Gubben hette {g
 # put-him-back
 ”{Friend}”, sa {child}, ”har du rört honom?”
 
-”Jag är regissör”, sa {friend}, som var {child's} bästa vän, från sängen. ”En regissör rör ingenting. En regissör lider. Tagning två!”
+”Jag är regissör”, sa {friend}[!friend.known: , som var {child's} bästa vän,] från sängen. ”En regissör rör ingenting. En regissör lider. Tagning två!”
 
 {child} flyttade {gerald}. {Gerald} kom tillbaka. Den här gången såg {child} hur det gick till: en fe, stor som en klädnypa och klädd i grå overall, hade tagit {gerald} under armarna och släpade honom över golvet.
 

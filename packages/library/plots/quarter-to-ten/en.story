@@ -5,7 +5,7 @@ title: Until a Quarter to Ten
 % The mattress is "it". @lift: what it is like to lift this very cat. The friend’s family have no names and no parts.
 
 # the-list
-It was the first time {friend}, {child’s} best friend, had ever stayed the night. They had been planning it for three weeks. They even had a list of everything they wanted to do: popcorn, pyjamas, talk all night.
+It was the first time {friend}[!friend.known: , {child’s} best friend,] had ever stayed the night. They had been planning it for three weeks. They even had a list of everything they wanted to do: popcorn, pyjamas, talk all night.
 
 The popcorn was finished[elder: , though {elder} had made it twice[elder2:  and {elder2} once]]. The pyjamas were on. They had talked until a quarter past nine, and [adult: {adult} had said good night twice | good night had been said twice], once in the nice way and once in the other way. Now {child} was in bed, and {friend} was on the blow-up mattress on the floor. {Pet} was in the armchair. {Pet.He} {pet.was} [breed: {a breed} | {child’s} cat], and looked as if somebody had poured {pet.him} out.
 

@@ -9,7 +9,7 @@ guest driver: Desmond (he), Winston (he)
 # the-church
 The church was a disappointment. It was thirty-four decibels, and that was only the clock in the tower and the organist eating toast.
 
-{child} wrote it down. {Friend}, {child.his} best friend, held the meter. It was yellow, and looked like an electric razor, and they’d borrowed it from their teacher[school:  {at school}]. Everybody in the class had to find something out, and {child} and {friend} were finding out which was the quietest place [city: in the whole of {city} | for miles].
+{child} wrote it down. {Friend}[!friend.known: , {child.his} best friend,] held the meter. It was yellow, and looked like an electric razor, and they’d borrowed it from their teacher[school:  {at school}]. Everybody in the class had to find something out, and {child} and {friend} were finding out which was the quietest place [city: in the whole of {city} | for miles].
 
 # only-breathing
 They’d tried most of it already. The library was thirty-eight. The basement of the museum was thirty-one, because of a light that hummed. The swimming pool at six in the morning was fifty-two, though it had looked quiet. [pet: {Pet}, asleep, was forty-three. ][elder: {Elder’s} house was very nearly perfect, until {elder.short} asked if they’d like something to eat[elder2: , and {elder2} asked why they weren’t answering]. ]In the woods behind the stables you could hear the [us: highway | motorway], and in a room at {@as} work, which {@a} promised was completely soundproof, you could hear {@a}.

@@ -8,7 +8,7 @@ guest neighbour: Mr Abara (he), Mr Tolland (he)
 # eek
 {child} raked, and the rake said eek, eek, eek.
 
-“That’s the loose screw,” said {neighbour}. He had an allotment[city:  on the edge of {city}] with a mountain of leaves on it, and this afternoon {child} was helping him to make the mountain bigger.[friend:  {Friend}, who was {child’s} best friend, was helping too.]
+“That’s the loose screw,” said {neighbour}. He had an allotment[city:  on the edge of {city}] with a mountain of leaves on it, and this afternoon {child} was helping him to make the mountain bigger.[friend:  {Friend}[!friend.known: , who was {child’s} best friend,] was helping too.]
 
 A face looked out between the bean poles. It was orange, and it had two black ears, and both of them were pointing at the rake.
 

@@ -8,7 +8,7 @@ guest neighbour: Bertil (han), Holger (han)
 # eek
 {child} krattade löv, och krattan sa pip, pip, pip.
 
-”Det är en skruv som glappar”, sa {neighbour}. Han hade en kolonilott[city:  i utkanten av {city}], och på den låg ett helt berg av löv. Den här eftermiddagen hjälpte {child} honom att göra berget ännu högre.[friend:  {Friend}, {child's} bästa vän, hjälpte också till.]
+”Det är en skruv som glappar”, sa {neighbour}. Han hade en kolonilott[city:  i utkanten av {city}], och på den låg ett helt berg av löv. Den här eftermiddagen hjälpte {child} honom att göra berget ännu högre.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hjälpte också till.]
 
 Då stack en spetsig nos fram mellan bönstörarna. Efter nosen kom två svarta öron, och båda öronen pekade på krattan.
 

@@ -20,7 +20,7 @@ She was old and wrinkled at the knees, and she stood in the exact middle of the 
 But the elephant kept lifting one front foot, and putting it down again in the same place.
 
 # crossed-out
-{Friend}, {child’s} best friend, had a notebook[athlete:  with {athlete} on the cover], and {friend.he} wanted to be the one who worked it out. “It’s dark in there,” {friend.he} said. “She’s scared of the dark.” So {child} switched on the lamp in the barn. The elephant looked at it, and lifted one foot, and put it down.
+{Friend}[!friend.known: , {child’s} best friend,] had a notebook[athlete:  with {athlete} on the cover], and {friend.he} wanted to be the one who worked it out. “It’s dark in there,” {friend.he} said. “She’s scared of the dark.” So {child} switched on the lamp in the barn. The elephant looked at it, and lifted one foot, and put it down.
 
 “Not the dark,” said {friend}, and crossed it out.
 

@@ -20,7 +20,7 @@ Hon var gammal och skrynklig om knäna. Hon stod precis mitt på gårdsplanen oc
 Men elefanten lyfte bara ena framfoten och satte ner den igen, på samma ställe.
 
 # crossed-out
-{Friend}, {child's} bästa vän, hade ett anteckningsblock[athlete:  med {athlete} på], och {friend.he} ville vara den som kom på det. ”Det är mörkt därinne”, sa {friend.he}. ”Hon är mörkrädd.” Så {child} tände lampan i ladan. Elefanten tittade på den, lyfte foten och satte ner den.
+{Friend}[!friend.known: , {child's} bästa vän,] hade ett anteckningsblock[athlete:  med {athlete} på], och {friend.he} ville vara den som kom på det. ”Det är mörkt därinne”, sa {friend.he}. ”Hon är mörkrädd.” Så {child} tände lampan i ladan. Elefanten tittade på den, lyfte foten och satte ner den.
 
 ”Inte mörkrädd”, sa {friend} och strök över det.
 

@@ -9,7 +9,7 @@ guest friend: Zara (she), Idris (he)
 % The bird is {bird}. The real referee is always {whistle} once she has her name. {friend} is in goal.
 
 # the-spot
-On Saturday it would be the first home [us: game|match] of the [us: soccer|football] season, and {child} had been looking forward to it for seven whole weeks, ever since the snow went. But on Wednesday, when {child.he} and {friend}, [friend: {child.his} best friend | the team’s goalkeeper], came [school: straight from {school} ]to practise[city:  in {city}], there was somebody sitting on the penalty spot.
+On Saturday it would be the first home [us: game|match] of the [us: soccer|football] season, and {child} had been looking forward to it for seven whole weeks, ever since the snow went. But on Wednesday, when {child.he} and {friend}[!friend.known: , [friend: {child.his} best friend | the team’s goalkeeper],] came [school: straight from {school} ]to practise[city:  in {city}], there was somebody sitting on the penalty spot.
 
 It was a bird. She was black and white, with a long red beak, and she looked as if she’d paid for the place. {child} took one more step. Up stood the bird, and screamed.
 

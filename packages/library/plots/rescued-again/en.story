@@ -42,7 +42,7 @@ They came to the playground[sport: , where some people had come to {play sport}]
 
 Super {hero} took the pine cone and threw it so far that nobody ever heard it come down. {Pet}, who had seen that pine cone from a long way off, sat down and stared at the sky.[friend: 
 
-“Who was that?” called {friend}, {child’s} best friend, from the top of the [us: jungle gym | climbing frame].
+“Who was that?” called {friend}[!friend.known: , {child’s} best friend,] from the top of the [us: jungle gym | climbing frame].
 
 “Nobody I invited,” said {child}.]
 

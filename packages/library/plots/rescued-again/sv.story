@@ -42,7 +42,7 @@ De kom till lekplatsen[sport: , där några höll på att {play sport}].
 
 Super-{hero} tog kotten och kastade den så långt att den aldrig hördes komma ner. {Pet}, som hade sett ut den där kotten redan på håll, satte sig och stirrade upp i himlen.[friend: 
 
-”Vem var det?” ropade {friend}, {child's} bästa vän, från klätterställningen.
+”Vem var det?” ropade {friend}[!friend.known: , {child's} bästa vän,] från klätterställningen.
 
 ”Ingen som jag har bett hit”, sa {child}.]
 

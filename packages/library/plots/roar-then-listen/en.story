@@ -5,7 +5,7 @@ title: Mrip
 % Rule: a roar is a question, Here I am! Where are you? First you roar, and then you listen. Mrip is heard by whoever is listening, and by nobody in the story.
 
 # in-at-the-gate
-{child} was sitting in the sandpit in the park, with both feet buried. [friend: {Friend}, {child’s} best friend, was patting down the sand. ]And in at the gate came a lion.
+{child} was sitting in the sandpit in the park, with both feet buried. [friend: {Friend}[!friend.known: , {child’s} best friend,] was patting down the sand. ]And in at the gate came a lion.
 
 It was as big as a sofa. It looked under the bench. It looked behind the swing. Then it opened its mouth.
 

@@ -5,7 +5,7 @@ title: Mrip
 % Regel: ett vrål är en fråga, Här är jag! Var är du? Först vrålar man, sedan hör man efter. Mrip hörs av alla som lyssnar, men inte av någon i sagan.
 
 # in-at-the-gate
-{child} satt i sandlådan i parken och hade grävt ner sina fötter. [friend: {Friend}, {child's} bästa vän, klappade till sanden. ]Då kom ett lejon in genom grinden.
+{child} satt i sandlådan i parken och hade grävt ner sina fötter. [friend: {Friend}[!friend.known: , {child's} bästa vän,] klappade till sanden. ]Då kom ett lejon in genom grinden.
 
 Det var stort som en soffa. Det tittade under bänken. Det tittade bakom gungan. Sedan öppnade det munnen.
 

@@ -38,7 +38,7 @@ Roll, roll, BUMP.
 
 ][pet.other: Only {pet} didn’t roll, since {pet} never sat on the sofa anyway.
 
-][friend: {Friend}, who was {child’s} best friend, sat down as well.
+][friend: {Friend}[!friend.known: , who was {child’s} best friend,] sat down as well.
 
 “You’re the wrong person,” said {child}.
 

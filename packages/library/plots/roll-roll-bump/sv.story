@@ -38,7 +38,7 @@ Rull, rull, DUNS.
 
 ][pet.other: Bara {pet} rullade inte, för {pet.he} brukade aldrig sitta i soffan.
 
-][friend: {Friend}, som var {child's} bästa vän, satte sig också.
+][friend: {Friend}[!friend.known: , som var {child's} bästa vän,] satte sig också.
 
 ”Du är fel person”, sa {child}.
 

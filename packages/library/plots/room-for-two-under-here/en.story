@@ -21,7 +21,7 @@ BOOM!
 
 “Oh dear,” said {siv}. “That’s made a zig.”
 
-It was the thunder. It was much too big, and you never knew when it was coming. {Child.He} {child.was} afraid of it.[friend:  So was {friend}, {child.his} best friend, who had come to watch.]
+It was the thunder. It was much too big, and you never knew when it was coming. {Child.He} {child.was} afraid of it.[friend:  So was {friend}[!friend.known: , {child.his} best friend,] who had come to watch.]
 
 Blink!
 

@@ -9,7 +9,7 @@ guest minder: Auntie Jo (she), Auntie May (she)
 # no-minutes
 They were going on [us: vacation | holiday] to the sea, and they had been going for no minutes at all when it stopped.
 
-{child} sat in the back with the belt on. Next to {child.him} sat {friend}, {child.his} best friend, who was coming along.[pet.dog:  Between them lay {pet}, with {pet.his} head out of the window, just in case.][pet.cat:  In a basket sat {pet}, who hadn’t wanted to go anywhere.][pet.other:  In a box sat {pet}, waiting for the sea.] Behind them lay the tent, the swimming ring, the bag of food and the pillow, and in the front sat {@a}[elder & adult:  with {elder} beside {adult.him}], turning the key.[elder2:  {Elder2} had the map.]
+{child} sat in the back with the belt on. Next to {child.him} sat {friend}[!friend.known: , {child.his} best friend,] who was coming along.[pet.dog:  Between them lay {pet}, with {pet.his} head out of the window, just in case.][pet.cat:  In a basket sat {pet}, who hadn’t wanted to go anywhere.][pet.other:  In a box sat {pet}, waiting for the sea.] Behind them lay the tent, the swimming ring, the bag of food and the pillow, and in the front sat {@a}[elder & adult:  with {elder} beside {adult.him}], turning the key.[elder2:  {Elder2} had the map.]
 
 Click, said the car.
 

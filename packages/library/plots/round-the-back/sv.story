@@ -9,7 +9,7 @@ guest minder: moster Lena (hon), moster Moa (hon)
 # no-minutes
 De skulle åka på semester till havet, och de hade åkt i noll minuter när det tog stopp och ingenting hände.
 
-{child} satt i baksätet med bältet på. Bredvid satt {friend}, {child’s} bästa vän, som fick följa med.[pet.dog:  Mellan dem låg {pet} med huvudet ut genom rutan, för säkerhets skull.][pet.cat:  I sin korg satt {pet}, som inte hade velat åka någonstans.][pet.other:  I sin låda satt {pet} och väntade på havet.] Där bak låg tältet, badringen, matkassen och kudden, och i framsätet satt {@a}[elder & adult:  med {elder} bredvid] och vred om nyckeln.[elder2:  {Elder2} hade kartan.]
+{child} satt i baksätet med bältet på. Bredvid satt {friend}[!friend.known: , {child’s} bästa vän,] som fick följa med.[pet.dog:  Mellan dem låg {pet} med huvudet ut genom rutan, för säkerhets skull.][pet.cat:  I sin korg satt {pet}, som inte hade velat åka någonstans.][pet.other:  I sin låda satt {pet} och väntade på havet.] Där bak låg tältet, badringen, matkassen och kudden, och i framsätet satt {@a}[elder & adult:  med {elder} bredvid] och vred om nyckeln.[elder2:  {Elder2} hade kartan.]
 
 Klick, sa bilen.
 

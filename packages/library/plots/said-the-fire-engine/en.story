@@ -10,7 +10,7 @@ guest minder: Heather (she), Bridget (she)
 # the-fault
 There was a fire engine in the middle of the [us: schoolyard | playground][school:  {at school}] with its blue lights flashing, and it was {child’s} fault.
 
-So far only two people knew that. One was {child}. The other was {friend}, {child.his} best friend.
+So far only two people knew that. One was {child}. The other was {friend}[!friend.known: , {child.his} best friend].
 
 It had all happened so fast. They were on their way back from [us: gym | PE], and {child} had said:
 

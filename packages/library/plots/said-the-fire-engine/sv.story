@@ -10,7 +10,7 @@ guest minder: Hedda (hon), Josefin (hon)
 # the-fault
 Brandbilen stod mitt på skolgården[school:  {at school}] med blåljusen på, och det var {child's} fel.
 
-Än så länge visste bara två personer om det. Den ena var {child}. Den andra var {friend}, {child.his} bästa vän.
+Än så länge visste bara två personer om det. Den ena var {child}. Den andra var {friend}[!friend.known: , {child.his} bästa vän].
 
 Det hade gått så fort. De var på väg från gympan, och {child} hade sagt:
 

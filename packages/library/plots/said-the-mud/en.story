@@ -14,7 +14,7 @@ Squish, squash. Squish, squash. Squish …
 No squash.
 
 # pulled-back
-One boot would not come up. {child} pulled.[friend:  {Friend}, {child.his} best friend, pulled {child}.] The mud pulled back.
+One boot would not come up. {child} pulled.[friend:  {Friend}[!friend.known: , {child.his} best friend,] pulled {child}.] The mud pulled back.
 
 “Mmmmmine,” said the mud.
 

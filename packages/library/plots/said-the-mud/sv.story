@@ -14,7 +14,7 @@ Klafs, klofs. Klafs, klofs. Klafs …
 Inget klofs.
 
 # pulled-back
-Den ena stöveln satt fast. {child} drog.[friend:  {Friend}, {child.his} bästa vän, drog i {child}.] Då drog leran åt andra hållet.
+Den ena stöveln satt fast. {child} drog.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] drog i {child}.] Då drog leran åt andra hållet.
 
 ”Mmmmmin”, sa leran.
 

@@ -13,7 +13,7 @@ There was a frog in the drainpipe.
 
 It was an old clay pipe, [adult: three times as long as {adult} lying down|twice as long as a car], in the grass along the wall. One end was by the back step. The other was down behind the [us: rain barrel | water butt]. On Saturday it was going in the [us: dumpster | skip].
 
-“So he’s got till Saturday,” said {friend}, {child’s} best friend. “Poor thing. He’s stuck.”
+“So he’s got till Saturday,” said {friend}[!friend.known: , {child’s} best friend]. “Poor thing. He’s stuck.”
 
 # rescues
 {Friend} had decided to save the frog. {Friend.He} had wet hands, a bucket, and a notebook headed RESCUES. {child} held the [us: flashlight | torch]. {Child.He} had something to tell {friend}, and {child.he}’d had it for a week, and while they were busy with the frog {child.he} needn’t start.

@@ -13,7 +13,7 @@ Det satt en groda i röret.
 
 Det var ett gammalt avloppsrör av lergods, [adult: tre gånger så långt som {adult}|dubbelt så långt som en bil], och det låg i gräset längs muren. Ena änden var vid kökstrappan. Den andra var bakom regntunnan. På lördag måste det i containern.
 
-”Så han har på sig till lördag”, sa {friend}, {child's} bästa vän. ”Stackarn. Han har fastnat.”
+”Så han har på sig till lördag”, sa {friend}[!friend.known: , {child's} bästa vän]. ”Stackarn. Han har fastnat.”
 
 # rescues
 {Friend} hade bestämt sig för att rädda grodan. {Friend.He} hade blöta händer, en hink och en anteckningsbok där det stod RÄDDNINGAR. {child} höll ficklampan. {Child.He} hade haft något att berätta för {friend} i en vecka, och så länge de hade grodan att sköta om behövde {child.he} inte börja.

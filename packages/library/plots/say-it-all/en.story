@@ -8,7 +8,7 @@ guest librarian: Miss Lark (she), Miss Quill (she)
 % Whoever has the lap: {@m}.
 
 # behind-the-curtain
-Behind the curtain in the library[city:  in {city}] lived a ghost, a small one, no bigger than {child}. And {child} wanted to meet it. {Child.He} sat with {@m-first} in the big armchair[elder & adult: , the one that {elder}[elder2:  and {elder2}] liked best], and {child.he} looked at the curtain.[friend:  {Friend}, {child.his} best friend, looked too.]
+Behind the curtain in the library[city:  in {city}] lived a ghost, a small one, no bigger than {child}. And {child} wanted to meet it. {Child.He} sat with {@m-first} in the big armchair[elder & adult: , the one that {elder}[elder2:  and {elder2}] liked best], and {child.he} looked at the curtain.[friend:  {Friend}[!friend.known: , {child.his} best friend,] looked too.]
 
 The curtain moved. Out came something white and wispy, like the steam from a bath.
 

@@ -8,7 +8,7 @@ guest librarian: Birgitta (hon), Margareta (hon)
 % Den som har knät: {@m}.
 
 # behind-the-curtain
-Bakom gardinen på biblioteket[city:  i {city}] bodde ett spöke. Det var litet, inte större än {child}, och {child} ville så gärna träffa det. {Child.He} satt med {@m-first} i den stora fåtöljen[elder & adult: , den som {elder}[elder2:  och {elder2}] tyckte bäst om], och {child.he} tittade på gardinen.[friend:  {Friend}, {child's} bästa vän, tittade också.]
+Bakom gardinen på biblioteket[city:  i {city}] bodde ett spöke. Det var litet, inte större än {child}, och {child} ville så gärna träffa det. {Child.He} satt med {@m-first} i den stora fåtöljen[elder & adult: , den som {elder}[elder2:  och {elder2}] tyckte bäst om], och {child.he} tittade på gardinen.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] tittade också.]
 
 Gardinen rörde sig. Ut kom något vitt och luddigt, som ånga ur ett badkar.
 

@@ -22,7 +22,7 @@ Thump. {Child.He} sat in the rhubarb.
 “It isn’t.”
 
 # nicely-brought-up
-{Friend}, {child’s} best friend, was lying on the grass[music: , humming {music} and] chewing a long stalk of it. {@beside}
+{Friend}[!friend.known: , {child’s} best friend,] was lying on the grass[music: , humming {music} and] chewing a long stalk of it. {@beside}
 
 “Can I have a go?” said {friend}. “I never say thank you. It drives [us: Mom | Mum] mad. I’ve been practising all my life.”
 

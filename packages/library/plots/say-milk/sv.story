@@ -22,7 +22,7 @@ Duns. {Child.He} satt i rabarberna.
 ”Nej.”
 
 # nicely-brought-up
-{Friend}, {child's} bästa vän, låg på mage i gräset[music: , nynnade på {music}] och tuggade på ett strå. {@beside}
+{Friend}[!friend.known: , {child's} bästa vän,] låg på mage i gräset[music: , nynnade på {music}] och tuggade på ett strå. {@beside}
 
 ”Får jag prova?” sa {friend}. ”Jag säger aldrig tack. Mamma blir galen. Jag har tränat hela livet.”
 

@@ -7,7 +7,7 @@ guest pet: Mister (he), Duchess (she)
 % The move is for a year. The cat is the family’s, or the friend’s; a dog is just as fond of a warm bucket.
 
 # a-streak-in-the-gravel
-The digger stood in the field between {child’s} house and {friend’s}, yellow and covered in mud. The road menders had left it there. You could talk to it. {child} had known that for three weeks, and so had {friend}, {child.his} best friend. What they had known for three days was worse: on Saturday {friend} was moving to the very top of [us: Maine | Scotland], for a whole year.
+The digger stood in the field between {child’s} house and {friend’s}, yellow and covered in mud. The road menders had left it there. You could talk to it. {child} had known that for three weeks, and so had {friend}[!friend.known: , {child.his} best friend]. What they had known for three days was worse: on Saturday {friend} was moving to the very top of [us: Maine | Scotland], for a whole year.
 
 Now it was Friday evening, and {child} wanted just one thing. {Child.He} wanted a ditch right across {friend’s} drive, so wide that no [us: moving van | removal van] [city: {in city} | in the world] could get past.
 

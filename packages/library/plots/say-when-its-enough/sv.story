@@ -7,7 +7,7 @@ guest pet: Misse (han), Majken (hon)
 % Flytten är på ett år. Katten är familjens, eller {friend's}; en hund ligger lika gärna i en varm skopa.
 
 # a-streak-in-the-gravel
-Grävmaskinen stod på ängen mellan {child's} hus och {friend's}, gul och lerig. Vägarbetarna hade åkt hem och lämnat den. Den gick att prata med. Det hade {child} och {friend}, {child.his} bästa vän, vetat i tre veckor. Det de hade vetat i tre dagar var värre: på lördag skulle {friend} flytta till Jokkmokk på ett helt år.
+Grävmaskinen stod på ängen mellan {child's} hus och {friend's}, gul och lerig. Vägarbetarna hade åkt hem och lämnat den. Den gick att prata med. Det hade {child} och {friend}[!friend.known: , {child.his} bästa vän,] vetat i tre veckor. Det de hade vetat i tre dagar var värre: på lördag skulle {friend} flytta till Jokkmokk på ett helt år.
 
 Nu var det fredag kväll, och {child} ville bara en sak. {Child.He} ville ha ett dike tvärs över {friend's} uppfart, så brett att ingen flyttbil [city: {in city} | i världen] kom fram.
 

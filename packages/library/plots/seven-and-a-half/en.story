@@ -9,7 +9,7 @@ guest gunnar: Gordon (he), Keith (he)
 # fifty-eight
 {@fence} It had taken the whole of July. {@hold}
 
-Now it was finished[city: , the straightest {in city}]. {Elder.short} had nailed up the last plank that very afternoon. There were fifty-eight of them, so close together that you couldn’t have slid a playing card in between. {Elder.He} showed {child} and {friend}, {child.his} best friend. {Elder.He} used the two of hearts.[elder2:  {Elder2} held the rest of the pack.]
+Now it was finished[city: , the straightest {in city}]. {Elder.short} had nailed up the last plank that very afternoon. There were fifty-eight of them, so close together that you couldn’t have slid a playing card in between. {Elder.He} showed {child} and {friend}[!friend.known: , {child.his} best friend]. {Elder.He} used the two of hearts.[elder2:  {Elder2} held the rest of the pack.]
 
 “Nothing gets through that,” {elder.he} said. “Not {gunnar’s} [us: bindweed | ground elder], not {gunnar’s} [us: soccer balls | footballs], and not {gunnar}.”
 

@@ -9,7 +9,7 @@ guest gunnar: Gunnar (han), Roland (han)
 # fifty-eight
 {@fence} Det hade tagit hela juli. {@hold}
 
-Nu var det klart[city: , det rakaste {in city}]. Den sista brädan hade {elder.short} spikat fast samma eftermiddag. Femtioåtta stycken, och så tätt att {elder.he} inte fick in ett spelkort någonstans. {Elder.He} visade det för {child} och {friend}, {child.his} bästa vän, med hjärter två.[elder2:  {Elder2} höll i resten av leken.]
+Nu var det klart[city: , det rakaste {in city}]. Den sista brädan hade {elder.short} spikat fast samma eftermiddag. Femtioåtta stycken, och så tätt att {elder.he} inte fick in ett spelkort någonstans. {Elder.He} visade det för {child} och {friend}[!friend.known: , {child.his} bästa vän,] med hjärter två.[elder2:  {Elder2} höll i resten av leken.]
 
 ”Här kommer ingen igenom”, sa {elder.short}. ”Inte {gunnar's} kirskål, inte {gunnar's} fotbollar och inte {gunnar}.”
 

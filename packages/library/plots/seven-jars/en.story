@@ -31,7 +31,7 @@ So {child} climbed up on the stool. The labels were written in pencil. Silence, 
 “It’s strong stuff, that one,” said {elder.short}, and sat down to get over it. “There were cherries on it, too.”
 
 # the-others
-They tried the others. First snow was thick and soft, like having your hat pulled down over the whole world.[school:  They could have done with some of it {at school}, {child} thought.] The one with the deer was so exciting that neither of them dared to breathe. [us: Dayton | Kettering] Library was mostly a library.[friend:  But {friend}, {child's} best friend, would have liked it all the same, because you could hear somebody in there trying not to laugh.]
+They tried the others. First snow was thick and soft, like having your hat pulled down over the whole world.[school:  They could have done with some of it {at school}, {child} thought.] The one with the deer was so exciting that neither of them dared to breathe. [us: Dayton | Kettering] Library was mostly a library.[friend:  But {friend}[!friend.known: , {child's} best friend,] would have liked it all the same, because you could hear somebody in there trying not to laugh.]
 
 Right at the back stood a little jar by itself. The pencil had nearly faded away. Silence, the jetty, it said. With {old}.
 

@@ -9,7 +9,7 @@ guest driver: Tage (han), Rune (han)
 % {old} är någon som {elder} var vän med för länge sedan; om familjen sägs ingenting. {@a} är den som hämtar: {adult}, annars {driver}.
 
 # the-jars
-I {elder's} verkstad stod det syltburkar längs hela väggen. Skruv, stod det på dem. Mutter. Spik, rak. Spik, nästan rak. {child} kunde dem utantill[friend: , och {friend}, {child.his} bästa vän, kunde hälften].
+I {elder's} verkstad stod det syltburkar längs hela väggen. Skruv, stod det på dem. Mutter. Spik, rak. Spik, nästan rak. {child} kunde dem utantill[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] kunde hälften].
 
 Men på översta hyllan stod sju burkar som var tomma.
 

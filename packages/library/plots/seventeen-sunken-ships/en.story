@@ -11,7 +11,7 @@ guest teacher: Mrs Finch (she), Mrs Partridge (she)
 # not-the-face
 {child} was going to be a pirate. {Child.He} had made up {child.his} mind about that long ago. There was only one problem, and the problem was water. {Child.He} could stand in it. {Child.He} could walk in it.[sport.Swimming:  {Child.He} could even {play sport} in it, with {child.his} nose in the air.] But {child.he} didn’t dare put {child.his} face in.[sport & !sport.Swimming:  Nobody ever had to do that to {play sport}.]
 
-At the swimming pool[city:  in {city}] {child.he} always stood in the same corner of the learners’ end, where the water came up to {child.his} tummy. [friend: On one side of {child.him} stood {friend}, {child.his} best friend, and on the other side stood {gap} | Next to {child.him} stood {gap}], who had lost both her front teeth in one week.
+At the swimming pool[city:  in {city}] {child.he} always stood in the same corner of the learners’ end, where the water came up to {child.his} tummy. [friend: On one side of {child.him} stood {friend}[!friend.known: , {child.his} best friend,] and on the other side stood {gap} | Next to {child.him} stood {gap}], who had lost both her front teeth in one week.
 
 “Do any pirateth keep their nothe dry?” asked {gap}.
 

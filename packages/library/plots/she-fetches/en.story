@@ -33,7 +33,7 @@ On the fifth evening the stone said, “Crack.”
 “She’s adorable,” said {@a}. “But she’s eaten all the [us: houseplants|pot plants]. And {child}, she’s growing.”
 
 # she-grew
-So she was. On Monday she was the size of a hen.[elder:  “Hasn’t she grown!” said {elder}[elder2:  and {elder2}], exactly as if Rhubarb were {child}.] On Wednesday she was the size of a goat[friend: , and {friend}, who was {child’s} best friend, got to ride her twice round the lawn].[sport:  On Thursday there was no time for {sport}.] By Friday she could rest her chin on top of the fridge, and only one of her feet fitted in the basket.[athlete:  Not even {athlete} could have shifted that foot.] {Pet} slept on top of the foot, and still thought Rhubarb needed keeping warm.
+So she was. On Monday she was the size of a hen.[elder:  “Hasn’t she grown!” said {elder}[elder2:  and {elder2}], exactly as if Rhubarb were {child}.] On Wednesday she was the size of a goat[friend: , and {friend}[!friend.known: , who was {child’s} best friend,] got to ride her twice round the lawn].[sport:  On Thursday there was no time for {sport}.] By Friday she could rest her chin on top of the fridge, and only one of her feet fitted in the basket.[athlete:  Not even {athlete} could have shifted that foot.] {Pet} slept on top of the foot, and still thought Rhubarb needed keeping warm.
 
 # a-low-note
 On Friday night {child} woke up because the glass on the bedside table was rattling.

@@ -33,7 +33,7 @@ På den femte kvällen sa stenen ”knäck”.
 ”Hon är bedårande”, sa {@a}. ”Men hon har ätit alla krukväxter. Och {child}, hon växer.”
 
 # she-grew
-Det gjorde hon. På måndagen var hon som en höna.[elder:  ”Vad hon har vuxit!” sa {elder}[elder2:  och {elder2}], precis som till {child}.] På onsdagen var hon som en get[friend: , och {friend}, {child's} bästa vän, fick rida två varv runt gräsmattan].[sport:  På torsdagen hann ingen med {sport}.] På fredagen kunde hon lägga hakan på kylskåpet, och i korgen fick bara hennes ena fot plats.[athlete:  Inte ens {athlete} hade kunnat flytta på den foten.] {Pet} sov ovanpå foten och tyckte fortfarande att Rabarber behövde hållas varm.
+Det gjorde hon. På måndagen var hon som en höna.[elder:  ”Vad hon har vuxit!” sa {elder}[elder2:  och {elder2}], precis som till {child}.] På onsdagen var hon som en get[friend: , och {friend}[!friend.known: , {child's} bästa vän,] fick rida två varv runt gräsmattan].[sport:  På torsdagen hann ingen med {sport}.] På fredagen kunde hon lägga hakan på kylskåpet, och i korgen fick bara hennes ena fot plats.[athlete:  Inte ens {athlete} hade kunnat flytta på den foten.] {Pet} sov ovanpå foten och tyckte fortfarande att Rabarber behövde hållas varm.
 
 # a-low-note
 Natten till lördagen vaknade {child} av att glaset på nattduksbordet skallrade.

@@ -9,7 +9,7 @@ guest minder: Josie (she), Hattie (she)
 # off-we-go
 {Elder}[!elder: , who lived by the lake,] had a boat. It was made of wood and it was blue[city: , the bluest in {city}]. All winter long it had lain upside down under a fir tree.
 
-Now it was going on the lake. Everyone had a life jacket[pet.dog: , even {pet} the dog]. {Friend}, {child’s} best friend, had a hat as well, because {friend.he} {friend.was} going to be captain[school: , just as {friend.he} {friend.was} {at school}].
+Now it was going on the lake. Everyone had a life jacket[pet.dog: , even {pet} the dog]. {Friend}[!friend.known: , {child’s} best friend,] had a hat as well, because {friend.he} {friend.was} going to be captain[school: , just as {friend.he} {friend.was} {at school}].
 
 “Off we go!” said {child}.
 

@@ -9,7 +9,7 @@ guest minder: Malena (hon), Josefin (hon)
 # off-we-go
 {Elder}[!elder: , som bodde vid sjön,] hade en båt. Den var av trä och den var blå[city: , den blåaste i {city}]. Hela vintern hade den legat upp och ner under en gran.
 
-Nu skulle den i sjön. Alla hade flytväst[pet.dog: , till och med hunden {pet}]. {Friend}, {child's} bästa vän, hade mössa också, för {friend.he} skulle vara kapten[school: , precis som {at school}].
+Nu skulle den i sjön. Alla hade flytväst[pet.dog: , till och med hunden {pet}]. {Friend}[!friend.known: , {child's} bästa vän,] hade mössa också, för {friend.he} skulle vara kapten[school: , precis som {at school}].
 
 ”Nu åker vi!” sa {child}.
 

@@ -14,7 +14,7 @@ She was standing in the middle of the square[city:  {in city}], grey and enormou
 
 “Do you mind?” shouted {driver}, who drove the bus. “I’ve got people here who want to go home[sport: , and people who want to {play sport}]!”
 
-{child} was one of the people who wanted to go home. {Child.He} had been waiting so long that {host} from the café had brought {child.him} a glass of juice, and now {child.he} sat at the table outside with {@a-first}[friend:  and {child.his} best friend, {friend}], to see what would happen.
+{child} was one of the people who wanted to go home. {Child.He} had been waiting so long that {host} from the café had brought {child.him} a glass of juice, and now {child.he} sat at the table outside with {@a-first}[friend:  and [!friend.known: {child.his} best friend, ]{friend}], to see what would happen.
 
 “Well, say something!” shouted {driver}. But the elephant didn’t make a sound.
 

@@ -13,7 +13,7 @@ guest keeper: Mr Prothero (he), Mr Cottrell (he)
 On the other side of the glass {bear} the brown bear had just [us: mailed | posted] nine carrots, six figs and a trout back to the kitchen, through the steel hatch in the wall. She had done it one at a time, without so much as a bite. Now she sat down with her enormous paws in her lap and looked at {child} as if {child.he} had left a wet towel on the floor.
 
 # hide-it
-It was {child’s} third Saturday as a junior helper at the bear sanctuary[city: , an hour from {city}].[elder:  {Elder}[elder2:  and {elder2}] had bought {child.him} the boots for it.] There were two junior helpers. The other one was {friend}[friend: , {child’s} best friend], and {friend} wasn’t speaking to {child.him}.
+It was {child’s} third Saturday as a junior helper at the bear sanctuary[city: , an hour from {city}].[elder:  {Elder}[elder2:  and {elder2}] had bought {child.him} the boots for it.] There were two junior helpers. The other one was {friend}[friend & !friend.known: , {child’s} best friend], and {friend} wasn’t speaking to {child.him}.
 
 The job was simple. Bears in the wild spend all day finding their food, so every morning, while {bear} was shut in her den, {child} had to hide it. Under logs. In [us: tires | tyres]. Up in the forks of dead trees. Then {bear} came out, sniffed, found every single thing in twelve minutes, ate none of it and put it back.[pet.dog / pet.cat:  {Pet}, {child’s} [pet.dog: dog|cat], would never have got past the trout.][pet.other:  {Pet}, at home, had never put anything back in {pet.his} life.]
 

@@ -11,7 +11,7 @@ Somebody had tied an orange ribbon round the middle of the leaning pine.
 
 {child} stood and looked at it for a long time. {Child.He} had been climbing up there to read since {child.he} {child.was} seven. One of its branches was like a chair, and another was like a table.
 
-“I know what that means,” said {friend}, {child’s} best friend. “They’re cutting the [us: woods | wood] down. All the trees with ribbons must go. The machine’s already here, up by the road, with a notice on it.”
+“I know what that means,” said {friend}[!friend.known: , {child’s} best friend]. “They’re cutting the [us: woods | wood] down. All the trees with ribbons must go. The machine’s already here, up by the road, with a notice on it.”
 
 {Friend} knew a great many things, and most of them were true. {Friend.He} had come out after [us: a pygmy owl, which is no bigger than a fist | a little owl, which is its name as well as its size]. {Friend.He} had binoculars [us: around | round] {friend.his} neck and a list on the wall at home[athlete: , next to {athlete}], and it was the only one not ticked.
 

@@ -11,7 +11,7 @@ Den sneda tallen hade fått ett orange band om magen.
 
 {child} stod länge och tittade på det. I den tallen hade {child.he} suttit och läst sedan {child.he} var sju. Där fanns en gren som var som en stol, och en annan som var som ett bord.
 
-”Jag vet vad det betyder”, sa {friend}, {child's} bästa vän. ”De ska avverka. Träden med band måste bort. Maskinen står redan vid vägen, med en lapp på.”
+”Jag vet vad det betyder”, sa {friend}[!friend.known: , {child's} bästa vän]. ”De ska avverka. Träden med band måste bort. Maskinen står redan vid vägen, med en lapp på.”
 
 {Friend} visste mycket, och det mesta stämde. {Friend.He} var ute efter en sparvuggla. {Friend.He} hade kikare om halsen och en lista hemma på väggen[athlete: , bredvid {athlete}], och det var den enda som fattades.
 

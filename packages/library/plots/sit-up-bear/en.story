@@ -14,7 +14,7 @@ Bear sat … and he sat … and – flump! There he lay.[age>=5:  He couldn’t 
 He was too soft in the middle. That was why.[sport:  He was no good at {sport} either.]
 
 # one-on-the-top
-{child} wanted to build a tower of paper cups[friend:  with {friend}, {child.his} best friend][school: , the way they do {at school}].[city:  It was going to be the tallest in {city}.]
+{child} wanted to build a tower of paper cups[friend:  with {friend}[!friend.known: , {child.his} best friend]][school: , the way they do {at school}].[city:  It was going to be the tallest in {city}.]
 
 “You can watch, Bear,” {child.he} said. “But you’ve got to sit up.”
 

@@ -17,7 +17,7 @@ And now it had started to whistle[music: , and it didn’t even know {music}].
 
 Only it came out like this: “When do we have our wheee-andwiches?”
 
-Every time {child.he} said an S, it whistled. The whole bus was laughing[friend: , even {friend}, {child.his} best friend].[elder:  {Elder}[elder2:  and {elder2}], who had come along to help, looked very hard out of the window.] {child} put a hand in front of {child.his} mouth.
+Every time {child.he} said an S, it whistled. The whole bus was laughing[friend: , even {friend}[!friend.known: , {child.his} best friend]].[elder:  {Elder}[elder2:  and {elder2}], who had come along to help, looked very hard out of the window.] {child} put a hand in front of {child.his} mouth.
 
 “I want it out,” {child.he} said. There was no S in that.
 

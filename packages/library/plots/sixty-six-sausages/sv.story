@@ -17,7 +17,7 @@ Och nu hade den börjat vissla[music: , och den kunde inte ens {music}].
 
 Fast det lät så här: ”När fyyy-ka vi äta?”
 
-Varje gång det kom ett s, visslade det. Hela bussen skrattade[friend: , till och med {friend}, som var {child.his} bästa vän].[elder:  {Elder}[elder2:  och {elder2}], som hade följt med för att hjälpa till, tittade mycket noga ut genom fönstret.] {child} satte handen för munnen.
+Varje gång det kom ett s, visslade det. Hela bussen skrattade[friend: , till och med {friend}[!friend.known: , som var {child.his} bästa vän]].[elder:  {Elder}[elder2:  och {elder2}], som hade följt med för att hjälpa till, tittade mycket noga ut genom fönstret.] {child} satte handen för munnen.
 
 ”Jag vill bli av med den”, sa {child.he}. Det fanns inget s i det.
 

@@ -18,7 +18,7 @@ The yawn pushed so hard that {child.his} ears squeaked. And then out it slipped 
 
 “Aaaah!”
 
-“There,” said {child}. “That’s gone. Now I can stay up all night.”[friend:  {Friend}, {child.his} best friend, had promised to stay up too.]
+“There,” said {child}. “That’s gone. Now I can stay up all night.”[friend:  {Friend}[!friend.known: , {child.his} best friend,] had promised to stay up too.]
 
 # on-the-bed
 But a yawn can’t stay out in the cold. It has to be in somebody. It looked [us: around | round] the room, and there was {@a}, sitting on the end of the bed. Hop, into {@a}!

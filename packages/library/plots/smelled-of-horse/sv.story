@@ -18,7 +18,7 @@ Gäspningen tryckte på så att det pep i öronen. Och då, pang, slank den ut i
 
 Aaaah!
 
-”Så där ja”, sa {child}. ”Nu är den borta. Då kan jag vara vaken hela natten.”[friend:  Det hade {child.he} och {friend}, {child.his} bästa vän, lovat varandra.]
+”Så där ja”, sa {child}. ”Nu är den borta. Då kan jag vara vaken hela natten.”[friend:  Det hade {child.he} och {friend}[!friend.known: , {child.his} bästa vän,] lovat varandra.]
 
 # on-the-bed
 Men en gäspning kan inte vara ute i kylan. Den måste bo i någon. Den såg sig om i rummet, och där satt {@a} på sängkanten. Hopp, in i {@a}!

@@ -38,7 +38,7 @@ The butterfly didn’t go.
 
 Everybody looked up. The cloud went [city: right over {city} and ]all the way to the edge of the sky.
 
-“I’m warm,” whispered {friend}[friend: , who was {child’s} best friend]. “I’ve been running about for an hour.”
+“I’m warm,” whispered {friend}[friend & !friend.known: , who was {child’s} best friend]. “I’ve been running about for an hour.”
 
 So {friend.he} had. So had they all. {child} put {child.his} mouth close to the ball and breathed out, slow and warm.
 

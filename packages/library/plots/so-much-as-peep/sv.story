@@ -38,7 +38,7 @@ Fjärilen satt kvar.
 
 Alla tittade upp. Molnet räckte [city: över hela {city} och ]så långt man kunde se.
 
-”Jag är varm”, viskade {friend}[friend: , som var {child's} bästa vän]. ”Jag har sprungit i en timme.”
+”Jag är varm”, viskade {friend}[friend & !friend.known: , som var {child's} bästa vän]. ”Jag har sprungit i en timme.”
 
 Det hade {friend.he}. Det hade de allihop. {child} lade munnen nära bollen och andades, långsamt och varmt.
 

@@ -50,7 +50,7 @@ And {@p} got longer.
 
 ][adult & elder: {Elder} sat down as well[elder2: , and so did {elder2}].[!short / !friend:  There was plenty of room.]
 
-][friend: [short: Then {friend} came in, {child’s} best friend. | Then the doorbell rang. It was {friend}, {child’s} best friend, who had left a mitten behind.] “Is that a new rug?” said {friend}.
+][friend: [short: Then {friend} came in, {child’s} best friend. | Then the doorbell rang. It was {friend}[!friend.known: , {child’s} best friend,] who had left a mitten behind.] “Is that a new rug?” said {friend}.
 
 ][sport: “You could nearly {play sport} on {@p-him},” said {child}.
 

@@ -17,7 +17,7 @@ It was the second half {pet.he} couldn’t do. The second half is where you let 
 
 {Pet} wagged {pet.his} tail and held on.
 
-“Drop it,” said {friend}, {child.his} best friend, in the deep voice {friend.his} gran used on her [breed.Cocker Spaniel: poodle|spaniel].
+“Drop it,” said {friend}[!friend.known: , {child.his} best friend,] in the deep voice {friend.his} gran used on her [breed.Cocker Spaniel: poodle|spaniel].
 
 {Pet} wagged {pet.his} whole bottom and held on.
 

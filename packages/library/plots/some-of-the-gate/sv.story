@@ -16,7 +16,7 @@ Det var den andra halvan {pet.he} inte kunde. Den andra halvan är den där man 
 
 {Pet} viftade på svansen och höll fast.
 
-”Släpp”, sa {friend}, {child.his} bästa vän, med den djupa röst som {friend.his} farmor hade till sin [breed.Poodle: tax|pudel].
+”Släpp”, sa {friend}[!friend.known: , {child.his} bästa vän,] med den djupa röst som {friend.his} farmor hade till sin [breed.Poodle: tax|pudel].
 
 {Pet} viftade på hela rumpan och höll fast.
 

@@ -15,7 +15,7 @@ The smallest station {child} had ever seen was called Nether Wick Halt, and it h
 “Somebody has to wave,” {elder.he} always said. “Otherwise people think they’ve just left. With a wave, they’ve set off.”
 
 # the-letter
-On the last day of August, {child} and {child.his} best friend {friend} came to stay. {@drove}, and it took two hours too long[city:  from {city}], because [adult: {adult} | {minder}] had found a short cut.[pet.dog:  {Pet} had been sitting on {child’s} feet the whole way.][pet.cat:  {Pet} had told them so from {pet.his} basket the whole way.][pet.other:  {Pet} had come along too, in {pet.his} travelling box, on {child’s} knees.]
+On the last day of August, {child} and [!friend.known: {child.his} best friend ]{friend} came to stay. {@drove}, and it took two hours too long[city:  from {city}], because [adult: {adult} | {minder}] had found a short cut.[pet.dog:  {Pet} had been sitting on {child’s} feet the whole way.][pet.cat:  {Pet} had told them so from {pet.his} basket the whole way.][pet.other:  {Pet} had come along too, in {pet.his} travelling box, on {child’s} knees.]
 
 They found {elder.short} on an upturned bucket, with a letter on {elder.his} knee. {Elder.He} folded it up when {elder.he} saw them, but {friend} was the sort of person who could read upside down.
 

@@ -13,7 +13,7 @@ Den minsta station {child} någonsin hade sett hette Nedre Vrå, och den hade en
 ”Någon måste vinka”, brukade {elder.he} säga. ”Annars tror folk att de bara har åkt. Får de en vinkning, då har de gett sig av.”
 
 # the-letter
-Den sista augusti kom {child} och {child.his} bästa vän {friend} dit för att hälsa på. {@drove}, och det tog två timmar för länge[city:  från {city}], för [adult: {adult} | {minder}] hade hittat en genväg.[pet.dog:  {Pet} hade suttit på {child's} fötter hela vägen.][pet.cat:  {Pet} hade klagat i sin korg hela vägen.][pet.other:  {Pet} hade också fått följa med, i sin bur i {child's} knä.]
+Den sista augusti kom {child} och [!friend.known: {child.his} bästa vän ]{friend} dit för att hälsa på. {@drove}, och det tog två timmar för länge[city:  från {city}], för [adult: {adult} | {minder}] hade hittat en genväg.[pet.dog:  {Pet} hade suttit på {child's} fötter hela vägen.][pet.cat:  {Pet} hade klagat i sin korg hela vägen.][pet.other:  {Pet} hade också fått följa med, i sin bur i {child's} knä.]
 
 {Elder.short} satt på en uppochnedvänd hink med ett brev i knät. {Elder.He} vek ihop det när {elder.he} fick se dem, men {friend} var en sådan som kunde läsa upp och ner.
 

@@ -11,7 +11,7 @@ guest pilot: Mira (she), Ruth (she), Nell (she)
 The first day, they jumped. On the moon you weigh a sixth of yourself, and {friend}, {child's} oldest friend, went clean over the roof of the station without touching the aerial. {child} came straight after.[sport:  Then they tried to {play sport}, but nothing came down again until after tea.][athlete:  “{athlete} ought to see this,” said {friend}.][pet:  Even {pet} jumped, in a suit with room for a tail, and looked surprised the whole way down.]
 
 ## or
-There’s a lighthouse on the far side of the moon, and somebody has to live in it. It was {elder}, who’d answered an advertisement.[elder2:  {Elder2} had come too, for the quiet.] In the holidays {child} and {child.his} best friend, {friend}, went up to stay[city: , all the way from {city}].
+There’s a lighthouse on the far side of the moon, and somebody has to live in it. It was {elder}, who’d answered an advertisement.[elder2:  {Elder2} had come too, for the quiet.] In the holidays {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] went up to stay[city: , all the way from {city}].
 
 The first thing they did was drop things. It took a spoon a whole minute to get to the floor.[sport:  They tried to {play sport} in the dining room, but everything stayed up at the ceiling.][athlete:  “{athlete} ought to see this,” said {friend}.][pet:  {Pet}, floating by with all four legs stuck out, gave {child} a look.] The second thing they did was go outside. {child} jumped over the station. {Friend} jumped over {child}.
 

@@ -44,7 +44,7 @@ The penguin had a good look at {child’s} toes. “Do you often have somebody o
 # one-more-lap
 He slid in on his tummy, and [!short: after that he wasn’t a chest of drawers any more. He ]shot through the water like a streak[!short: , under all the legs and straight through a rubber ring].[athlete:  Not even {athlete} could have kept up.]
 
-[friend: {Friend}, {child’s} best friend, put out a hand and touched a wing.[!short: 
+[friend: {Friend}[!friend.known: , {child’s} best friend,] put out a hand and touched a wing.[!short: 
 
 “You’re it!” yelled the penguin, and vanished the other way.]
 

@@ -44,7 +44,7 @@ Pingvinen såg noga på {child's} tår. ”Brukar du ha någon på fötterna?”
 # one-more-lap
 Han gled i på magen[!short: , och sedan var han ingen byrå längre. Han] [short: och ]for genom vattnet som ett streck[!short: , under alla benen och rakt igenom en badring].[athlete:  Inte ens {athlete} hade hunnit med.]
 
-[friend: {Friend}, {child's} bästa vän, sträckte ut handen och nuddade en vinge.[!short: 
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] sträckte ut handen och nuddade en vinge.[!short: 
 
 ”Kull!” skrek pingvinen och försvann åt andra hållet.]
 

@@ -10,7 +10,7 @@ guest elder: Hilda (she), Nora (she)
 # at-seven
 Every evening at seven, {@elder} went down to the far shed and played the trombone. And every evening that week, when {elder.he} had finished, a wolf howled.
 
-On Sunday she howled on the ridge. On Monday it was the edge of the wood. On Tuesday {child} and {child.his} best friend {friend} saw her from the bedroom window, long-legged and much too thin, walking round and round the shed in the dusk with her head low.[school:  They told nobody {at school}.]
+On Sunday she howled on the ridge. On Monday it was the edge of the wood. On Tuesday {child} and [!friend.known: {child.his} best friend ]{friend} saw her from the bedroom window, long-legged and much too thin, walking round and round the shed in the dusk with her head low.[school:  They told nobody {at school}.]
 
 # a-van
 “A van’s coming,” said {elder} on Wednesday, putting down the telephone. “Tomorrow morning, with a cage. They say a wolf that comes this close isn’t well.”

@@ -10,7 +10,7 @@ guest elder: Birgit (hon), Gunvor (hon)
 # at-seven
 Varje kväll klockan sju gick {@elder} ensam ner till bortersta boden och spelade trombon. Och varje kväll den veckan, när {elder.he} hade spelat färdigt, ylade en varg.
 
-På söndagen ylade hon uppe på åsen. På måndagen var det i skogsbrynet. På tisdagen såg {child} och {child.his} bästa vän {friend} henne från sovrumsfönstret, långbent och mager, där hon gick runt, runt boden i skymningen med sänkt huvud.[school:  De sa det inte till någon {at school}.]
+På söndagen ylade hon uppe på åsen. På måndagen var det i skogsbrynet. På tisdagen såg {child} och [!friend.known: {child.his} bästa vän ]{friend} henne från sovrumsfönstret, långbent och mager, där hon gick runt, runt boden i skymningen med sänkt huvud.[school:  De sa det inte till någon {at school}.]
 
 # a-van
 ”Det kommer en bil”, sa {elder} på onsdagen och la på luren. ”I morgon bitti, med en bur. De säger att en varg som går så här nära inte är frisk.”

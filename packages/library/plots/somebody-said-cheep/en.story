@@ -27,7 +27,7 @@ Cheep, said the gate.
 {Hen} didn’t mind. She tidied up its hinges, to make it look nice.
 
 # the-wheelbarrow
-Along came {friend}, [friend: {child’s} best friend | from next door], with the wheelbarrow, to put the Easter eggs in. It had a rusty wheel.
+Along came {friend}[!friend.known: , [friend: {child’s} best friend | from next door],] with the wheelbarrow, to put the Easter eggs in. It had a rusty wheel.
 
 Cheep, said the wheelbarrow. Cheep, cheep, cheep.
 

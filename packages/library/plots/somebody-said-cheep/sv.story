@@ -27,7 +27,7 @@ Pip, sa grinden.
 Men {hen} putsade den på spiken, så att den skulle bli fin.
 
 # the-wheelbarrow
-Sedan kom {friend}, [friend: {child's} bästa vän | från huset bredvid], med skottkärran, som alla påskägg skulle få åka i. Hjulet var rostigt.
+Sedan kom {friend}[!friend.known: , [friend: {child's} bästa vän | från huset bredvid],] med skottkärran, som alla påskägg skulle få åka i. Hjulet var rostigt.
 
 Pip, sa skottkärran. Pip, pip, pip.
 

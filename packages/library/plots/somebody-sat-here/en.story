@@ -15,7 +15,7 @@ It was the last week of sports camp, and {child}, who was {age} and a detective,
 
 [pet.cat: {Pet} stopped washing. | {Pet} stopped wagging {pet.his} tail.] {child’s} stomach went cold.
 
-“Then we’ll have to find that [us: butt|bottom] today,” {child} said to {friend}[friend: , {child.his} best friend], who was in charge of the notebook.
+“Then we’ll have to find that [us: butt|bottom] today,” {child} said to {friend}[friend & !friend.known: , {child.his} best friend], who was in charge of the notebook.
 
 # @dog-whose
 the camp dog

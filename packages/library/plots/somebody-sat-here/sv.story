@@ -15,7 +15,7 @@ Det var sista veckan på idrottslägret, och {child}, som var {age} år och dete
 
 [pet.cat: {Pet} slutade tvätta sig. | {Pet} slutade vifta på svansen.] {child} blev kall i magen.
 
-”Då måste vi hitta rumpan i dag”, sa {child} till {friend}[friend: , {child.his} bästa vän], som förde protokoll.
+”Då måste vi hitta rumpan i dag”, sa {child} till {friend}[friend & !friend.known: , {child.his} bästa vän], som förde protokoll.
 
 # @dog-whose
 lägrets hund

@@ -34,7 +34,7 @@ Sssssh. {Engine} stopped. “Good afternoon! How’s the pig?”
 
 “Lovely. Bye!”
 
-[friend: {Friend}, {child’s} best friend, waved from a gate. | Two girls on a gate waved.] {Engine} stopped. [school: The whole of {school} waved. {Engine} stopped. ][sport: Two boys on their way to {play sport} waved. {Engine} stopped. ]A baby waved a sock, and {engine} stopped for the sock.
+[friend: {Friend}[!friend.known: , {child’s} best friend,] waved from a gate. | Two girls on a gate waved.] {Engine} stopped. [school: The whole of {school} waved. {Engine} stopped. ][sport: Two boys on their way to {play sport} waved. {Engine} stopped. ]A baby waved a sock, and {engine} stopped for the sock.
 
 # curtains
 “Right,” said {elder.short}. “Curtains!” {Elder.He} pulled them all shut so that nobody could see in. “Now who’s going to wave?”

@@ -34,7 +34,7 @@ Pssssj. {Engine} stannade. ”God dag! Hur är det med grisen?”
 
 ”Så trevligt. Hej då!”
 
-[friend: {Friend}, {child's} bästa vän, vinkade från en grind. | Två flickor på en grind vinkade.] {Engine} stannade. [school: Hela {school} vinkade. {Engine} stannade. ][sport: Två pojkar som skulle {play sport} vinkade. {Engine} stannade. ]En bebis vinkade med en strumpa, och {engine} stannade för strumpan.
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] vinkade från en grind. | Två flickor på en grind vinkade.] {Engine} stannade. [school: Hela {school} vinkade. {Engine} stannade. ][sport: Två pojkar som skulle {play sport} vinkade. {Engine} stannade. ]En bebis vinkade med en strumpa, och {engine} stannade för strumpan.
 
 # curtains
 ”Nu räcker det”, sa {elder.short}. ”Fram med gardinerna!” {Elder.He} drog för allihop, så att ingen kunde se in. ”Så. Vem ska vinka nu?”

@@ -5,7 +5,7 @@ title: He Hasn’t Finished
 % Rule: a shark can never stop, because then it sinks. So one hears half of what it says, and the rest when it comes round again.
 
 # the-fin
-{child} stood on the bathing [us: dock | jetty][city:  in {city}] in a life jacket, feeling sad. {child.His} new ball had floated away[!short: , so far out that nobody could see it any more].[friend:  {Friend}, {child.his} best friend, was looking from the other side.]
+{child} stood on the bathing [us: dock | jetty][city:  in {city}] in a life jacket, feeling sad. {child.His} new ball had floated away[!short: , so far out that nobody could see it any more].[friend:  {Friend}[!friend.known: , {child.his} best friend,] was looking from the other side.]
 
 Then along came a fin. It was grey and pointed, heading straight for the [us: dock | jetty].
 

@@ -5,7 +5,7 @@ title: Han är inte klar
 % Regel: en haj kan aldrig stanna, för då sjunker den. Därför hör man bara halva meningen, och resten ett varv senare.
 
 # the-fin
-{child} stod på badbryggan[city:  i {city}] i flytväst och var ledsen. Den nya bollen hade flutit iväg[!short: , långt ut, och syntes inte mer].[friend:  {Friend}, {child's} bästa vän, letade från andra sidan.]
+{child} stod på badbryggan[city:  i {city}] i flytväst och var ledsen. Den nya bollen hade flutit iväg[!short: , långt ut, och syntes inte mer].[friend:  {Friend}[!friend.known: , {child's} bästa vän,] letade från andra sidan.]
 
 Då kom det en fena. Den var grå och trekantig, och den kom rakt mot bryggan.
 

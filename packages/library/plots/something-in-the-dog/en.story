@@ -10,7 +10,7 @@ title: Rummage, Rummage, Rummage
 
 Things got lost in {pet}.
 
-One evening[city:  in {city}], {child} and {child.his} best friend, {friend}, came in from the garden with {pet}. {Pet} had a great big shake, and somewhere in {pet} there was a very small noise.
+One evening[city:  in {city}], {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] came in from the garden with {pet}. {Pet} had a great big shake, and somewhere in {pet} there was a very small noise.
 
 Peep.
 

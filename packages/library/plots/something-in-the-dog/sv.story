@@ -10,7 +10,7 @@ title: Rota, rota, rota
 
 Saker försvann lätt i {pet}.
 
-En kväll[city:  i {city}] kom {child} och {friend}, {child.his} bästa vän, in från trädgården med {pet}. {Pet} ruskade på sig[short: , och|  så att hela hallen skakade, och] någonstans i {pet} hördes ett mycket litet ljud.
+En kväll[city:  i {city}] kom {child} och {friend}[!friend.known: , {child.his} bästa vän,] in från trädgården med {pet}. {Pet} ruskade på sig[short: , och|  så att hela hallen skakade, och] någonstans i {pet} hördes ett mycket litet ljud.
 
 Pip.
 

@@ -53,7 +53,7 @@ On Thursday {rolf} came along in a long coat, with two bare legs sticking out of
 
 “No!”[friend: 
 
-“Only now and then,” said {friend}, who was {child’s} best friend.]
+“Only now and then,” said {friend}[!friend.known: , who was {child’s} best friend].]
 
 # the-rabbit
 On Friday somebody was crying so loudly that you could hear it all down the street[city:  and halfway across {city}]. It was {sonja’s} little girl. She had lost her rabbit, the cloth one that she never went anywhere without, and {child} knew straight away where it was. {Child.He} ran home. There it lay on the mat, with one wet ear.

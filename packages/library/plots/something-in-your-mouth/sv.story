@@ -53,7 +53,7 @@ På torsdagen kom {rolf} gående med bara ben under rocken.
 
 ”Nej!”[friend: 
 
-”Bara ibland”, sa {friend}, {child's} bästa vän.]
+”Bara ibland”, sa {friend}[!friend.known: , {child's} bästa vän].]
 
 # the-rabbit
 På fredagen hördes det gråt över hela gatan[city: , ja, nästan över hela {city}]. Det var {sonja’s} lilla flicka. Hon hade tappat bort sin tygkanin, som hon aldrig var utan. {child} visste direkt. {Child.He} sprang hem. Där på mattan låg kaninen, med ett blött öra.

@@ -26,7 +26,7 @@ Det slutade skruva under diskbänken. Sedan kom svaret, alldeles vanligt:
 
 {child} lade den i handen som kom ut. Och när handen hade försvunnit igen gick det att fortsätta.
 
-De skulle spela fotboll på långrasten. {child} hade bara varit och hämtat jackan, och när {child.he} kom ut var lagen redan fulla. [age>=9: {child.He} hade frågat hos dem som satt på trappan, och där hade de sagt att det var hemligt. ]{Friend}, {child.his} bästa vän, stod i mål. {Friend} hade tittat åt {child's} håll, det var {child} nästan säker på, men sedan kom bollen.
+De skulle spela fotboll på långrasten. {child} hade bara varit och hämtat jackan, och när {child.he} kom ut var lagen redan fulla. [age>=9: {child.He} hade frågat hos dem som satt på trappan, och där hade de sagt att det var hemligt. ]{Friend}[!friend.known: , {child.his} bästa vän,] stod i mål. {Friend} hade tittat åt {child's} håll, det var {child} nästan säker på, men sedan kom bollen.
 
 ”Vad gjorde du då?” frågade benen.
 

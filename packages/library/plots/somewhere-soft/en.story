@@ -7,7 +7,7 @@ guest elder: Ron (he), Jean (she)
 % The dog is the family’s, else {elder’s}, else the one next door. The garden is the grandparent’s who is ticked, else next door’s. Only the smallest dogs cannot look into a wheelbarrow. Refrain: “But {pet} kept {pet.his} mouth shut.” Count the six slowly.
 
 # digging-for-treasure
-{child} was digging for treasure[friend: , to share with {friend}, {child.his} best friend, who was picking grass for the hens].
+{child} was digging for treasure[friend: , to share with {friend}[!friend.known: , {child.his} best friend,] who was picking grass for the hens].
 
 {@garden} {Child.He} dug up a worm, and put it back. {Child.He} dug up a stone. Then {child.he} dug up a spoon. It was little and bent, and [us: covered in | all over] mud.
 

@@ -7,7 +7,7 @@ guest elder: Rolf (han), Gerd (hon)
 % Hunden är familjens, annars {elder's}, annars grannens. Trädgården är den valda mor- eller farförälderns, annars grannens. Bara de minsta hundarna kan inte titta ner i en skottkärra. Omkväde: ”Men {pet} knep ihop munnen.” Räkna de sex långsamt.
 
 # digging-for-treasure
-{child} grävde efter en skatt.[friend:  {Friend}, {child.his} bästa vän, plockade gräs åt hönorna. Skatten skulle de dela.]
+{child} grävde efter en skatt.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] plockade gräs åt hönorna. Skatten skulle de dela.]
 
 {@garden} {Child.He} grävde upp en mask och lade tillbaka den. {Child.He} grävde upp en sten. Sedan grävde {child.he} upp en sked. Den var liten och krokig och alldeles lerig.
 

@@ -19,7 +19,7 @@ A police car had stopped outside, right by the gate, and in it sat a police offi
 {child} knew what the officer was writing. The officer was writing: lettuces.
 
 # nine-lettuces
-On Tuesday, {child} hadn’t shut {@door} properly. [child.name: “It’s shut,” {child} had said. | {Child.He} had said {child.he} had.] And {pet} had {@ate}. {child} had {@home} and told nobody[friend: , not even {friend}, {child.his} best friend].
+On Tuesday, {child} hadn’t shut {@door} properly. [child.name: “It’s shut,” {child} had said. | {Child.He} had said {child.he} had.] And {pet} had {@ate}. {child} had {@home} and told nobody[friend: , not even {friend}[!friend.known: , {child.his} best friend]].
 
 That evening {grower} had shouted that it was {keeper’s} hens, and {keeper} had shouted back that her hens had been in all day.[pet.dog:  Nobody suspects a dog of salad.] Every afternoon those two had always had their tea together on {grower’s} step. Now they hadn’t spoken for three days, and for three days {child} had felt a stone in [child.name: the | {child.his}] tummy.
 

@@ -19,7 +19,7 @@ En polisbil hade stannat utanför, precis vid grinden, och i den satt en polis o
 {child} visste vad polisen skrev. Polisen skrev: sallad.
 
 # nine-lettuces
-I tisdags hade {child} inte stängt {@door} ordentligt. [child.name: ”Jag har stängt”, hade {child} sagt. | {Child.He} hade sagt att {child.he} hade gjort det.] Och {pet} hade {@ate}. {child} hade {@home} och inte sagt något till någon[friend: , inte ens till {friend}, som var {child.his} bästa vän].
+I tisdags hade {child} inte stängt {@door} ordentligt. [child.name: ”Jag har stängt”, hade {child} sagt. | {Child.He} hade sagt att {child.he} hade gjort det.] Och {pet} hade {@ate}. {child} hade {@home} och inte sagt något till någon[friend: , inte ens till {friend}[!friend.known: , som var {child.his} bästa vän]].
 
 På kvällen hade {grower} skrikit att det var {keeper's} höns, och {keeper} hade skrikit tillbaka att hennes höns hade varit inne hela dagen.[pet.dog:  Ingen misstänker en hund för sallad.] Varje eftermiddag i alla tider hade de två druckit kaffe ihop på {grower's} trappa. Nu hade de inte talat med varandra på tre dagar, och i tre dagar hade {child} haft en sten i magen.
 

@@ -14,7 +14,7 @@ The other boot would not go on.
 
 [age>=5: {child} tried it back to front. No.
 
-]{child} pushed. No.[friend:  {Friend}, {child’s} best friend, had boots that went on.][school:  It had gone on {at school}.]
+]{child} pushed. No.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had boots that went on.][school:  It had gone on {at school}.]
 
 The boot was a bad boot. {child} threw it down on the floor.
 

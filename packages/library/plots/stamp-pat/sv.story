@@ -12,7 +12,7 @@ Den andra ville inte.
 
 {child} drog. Nej.
 
-{child} tryckte. Nej.[friend:  {Friend}, {child's} bästa vän, hade stövlar som ville.][school:  Den brukade vilja {at school}.]
+{child} tryckte. Nej.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade stövlar som ville.][school:  Den brukade vilja {at school}.]
 
 Det var en dum stövel. {child} slängde den i golvet.
 

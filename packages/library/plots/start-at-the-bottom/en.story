@@ -10,7 +10,7 @@ guest sitter: Maureen (she), Joyce (she)
 # the-sign
 The sign took all morning, because {friend} wanted big letters and {child} wanted lots of them. In the end it said HAIRDRESSER. COMBING AND [us: BRAIDS | PLAITS]. ONE [us: DOLLAR | POUND]. And then there wasn’t any paper left.
 
-They stuck it up on the apple tree, put a stool underneath, and waited. {child} had the comb[elder: , which {elder} had lent them[elder2:  without asking {elder2}]]. {Friend}, [friend: {child’s} best friend|who lived next door], had a box to put the money in.
+They stuck it up on the apple tree, put a stool underneath, and waited. {child} had the comb[elder: , which {elder} had lent them[elder2:  without asking {elder2}]]. {Friend}[!friend.known: , [friend: {child’s} best friend|who lived next door],] had a box to put the money in.
 
 # only-one
 First nobody came. Then nobody else came. Then the hedge began to creak, and out of it stepped a lion.

@@ -9,7 +9,7 @@ guest sitter: Gunvor (hon), Maj-Lis (hon)
 # the-sign
 Skylten tog hela förmiddagen, för {friend} ville ha stora bokstäver och {child} ville ha många. Till slut stod det FRISÖR. KAMNING OCH FLÄTOR. 5 KRONOR. Sedan var papperet slut.
 
-De tejpade upp skylten på äppelträdet, ställde fram en pall och väntade. {child} hade kammen[elder: , som {elder} hade lånat ut[elder2:  utan att fråga {elder2}]]. {Friend}, [friend: {child's} bästa vän|som bodde i huset bredvid], hade en låda att lägga pengarna i.
+De tejpade upp skylten på äppelträdet, ställde fram en pall och väntade. {child} hade kammen[elder: , som {elder} hade lånat ut[elder2:  utan att fråga {elder2}]]. {Friend}[!friend.known: , [friend: {child's} bästa vän|som bodde i huset bredvid],] hade en låda att lägga pengarna i.
 
 # only-one
 Först kom ingen. Sedan kom ingen. Sedan knakade det i häcken, och in steg ett lejon.

@@ -72,7 +72,7 @@ A small laugh got out of {child}, before {child.he} could stop it.
 
 ][pet.cat: {Pet} had come down too, and tried to catch it through the glass.
 
-]They had toast[elder2: , with {elder2’s} jam on]. Nobody[school:  {at school}] had ever told {child} that there was toast at three o’clock in the morning[friend: , not even {Friend}, {child.his} best friend, who knew nearly everything].[pet.other:  {Pet} would never believe it.]
+]They had toast[elder2: , with {elder2’s} jam on]. Nobody[school:  {at school}] had ever told {child} that there was toast at three o’clock in the morning[friend: , not even {Friend}[!friend.known: , {child.his} best friend,] who knew nearly everything].[pet.other:  {Pet} would never believe it.]
 
 # a-nice-step
 Upstairs, the whale had turned out to be only on a waterproof cover, and that wiped clean in a moment. {Elder} spread a fresh sheet that smelled of lavender[music: , humming {music}], and put another one, folded, on the footstool.

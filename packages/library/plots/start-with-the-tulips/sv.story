@@ -72,7 +72,7 @@ Ett litet skratt slank ur {child}, innan {child.he} hann stoppa det.
 
 ][pet.cat: {Pet} hade också kommit ner och försökte fånga det genom glaset.
 
-]Sedan åt de rostat bröd[elder2: , med {elder2's} sylt på]. Ingen[school:  {at school}] hade någonsin berättat för {child} att det fanns rostat bröd klockan tre på natten[friend: , inte ens {Friend}, {child.his} bästa vän, som visste nästan allt].[pet.other:  {Pet} där hemma skulle aldrig tro det.]
+]Sedan åt de rostat bröd[elder2: , med {elder2's} sylt på]. Ingen[school:  {at school}] hade någonsin berättat för {child} att det fanns rostat bröd klockan tre på natten[friend: , inte ens {Friend}[!friend.known: , {child.his} bästa vän,] som visste nästan allt].[pet.other:  {Pet} där hemma skulle aldrig tro det.]
 
 # a-nice-step
 Däruppe visade det sig att valen bara hade hamnat på madrasskyddet, och det gick att torka av på ett ögonblick. {Elder.short} bredde ut ett rent lakan som doftade lavendel[music:  och nynnade på {music}], och sedan lade {elder.he} ett till, hopvikt, på pallen.

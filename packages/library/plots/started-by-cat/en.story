@@ -12,7 +12,7 @@ guest fair: Mrs Pym (she), Mrs Dalby (she)
 
 “No,” said {child}. “Not now. {Friend}, is she in here?”
 
-“She might be,” said {friend}, {child.his} best friend, whose [us: sweater | jumper] was moving.
+“She might be,” said {friend}[!friend.known: , {child.his} best friend,] whose [us: sweater | jumper] was moving.
 
 {@wanted} She was grey and flat-faced and called {purr}, and there was one thing wrong with her. {Purr’s} purr could start, but it could not stop. [adult: {Adult} had moved all the good cups down to the floor. ]And tomorrow, in front of everybody at the summer fair, {child} wanted {child.his} domino run to work.
 

@@ -12,7 +12,7 @@ guest fair: Anneli (hon), Marianne (hon)
 
 ”Nej”, sa {child}. ”Inte nu. {Friend}, är hon här inne?”
 
-”Det är väl möjligt”, sa {friend}, {child's} bästa vän. Det rörde sig i {friend.his} tröja.
+”Det är väl möjligt”, sa {friend}[!friend.known: , {child's} bästa vän]. Det rörde sig i {friend.his} tröja.
 
 {@wanted} Hon var grå och platt i ansiktet och hette {purr}, och det var bara ett fel på henne. När {purr} hade börjat spinna kunde hon inte sluta. [adult: {Adult} hade ställt alla fina koppar på golvet. ]Och i morgon, mitt framför alla på sommarmarknaden, ville {child} att {child.his} dominobana skulle fungera.
 

@@ -138,7 +138,7 @@ Then it whispered, as quietly as a monster can whisper:
 “Good night, little toe,” said {child}. “You can keep the hat.[elder & adult:  I’ll get a new one from {elder}[elder2:  and {elder2}].][elder2 & !adult:  I’ll get a new one from {elder2}.]”
 
 # thud
-Thud, went the monster. [friend: It stepped very carefully over the tent where {friend}, {child’s} best friend, was sleeping. ]Thud … thud … It went all the way to the other side of the wood, and there it lay down.[athlete:  It only took seven steps, and not even {athlete} takes them as long as that.]
+Thud, went the monster. [friend: It stepped very carefully over the tent where {friend}[!friend.known: , {child’s} best friend,] was sleeping. ]Thud … thud … It went all the way to the other side of the wood, and there it lay down.[athlete:  It only took seven steps, and not even {athlete} takes them as long as that.]
 
 # in-between
 {child} did up the [us: zipper | zip], all the way this time, and snuggled down close to {@a}, where it was warm. And then it began again.

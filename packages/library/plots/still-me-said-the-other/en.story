@@ -53,7 +53,7 @@ They went up to the hedge.
 
 “So you can hear who’s coming.”
 
-Behind the hedge they all shut their eyes. [elder: So did {elder}, on a bench, who thought it meant everybody. ][elder2: {Elder2} said it was an excellent idea. ][friend: {Friend}, {child’s} best friend, went along the row to see that nobody cheated. ][pet.dog: {Pet}, {child’s} dog, cheated. ]And {the other} crawled in through the leaves.
+Behind the hedge they all shut their eyes. [elder: So did {elder}, on a bench, who thought it meant everybody. ][elder2: {Elder2} said it was an excellent idea. ][friend: {Friend}[!friend.known: , {child’s} best friend,] went along the row to see that nobody cheated. ][pet.dog: {Pet}, {child’s} dog, cheated. ]And {the other} crawled in through the leaves.
 
 “{Wish.sound},” said {the other}.
 

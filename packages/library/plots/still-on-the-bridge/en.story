@@ -11,7 +11,7 @@ guest aunt: Maureen (she), Pauline (she)
 
 “Nearly,” said {child}.
 
-{Child.He} sat on the rug with the tablet on {child.his} lap. In the tablet there was a red train[athlete: , as quick as {athlete}], and {child} only had to get it to the next station. When it got there, the tablet said ding. But then there was another station, a bit further on. There always was.[city:  {child} had named one of them {city}.][school:  One was called {school}.][friend:  {Friend}, {child’s} best friend, had got to station number forty, and there was another one after that as well.]
+{Child.He} sat on the rug with the tablet on {child.his} lap. In the tablet there was a red train[athlete: , as quick as {athlete}], and {child} only had to get it to the next station. When it got there, the tablet said ding. But then there was another station, a bit further on. There always was.[city:  {child} had named one of them {city}.][school:  One was called {school}.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had got to station number forty, and there was another one after that as well.]
 
 [sport: When you {play sport}, somebody tells you when it’s over. Nobody did here. ]So you couldn’t ever be done. You could only be nearly done.
 

@@ -11,7 +11,7 @@ guest aunt: Gunilla (hon), Barbro (hon)
 
 ”Snart”, sa {child}.
 
-{Child.He} satt på mattan med paddan i knät. I paddan fanns ett rött tåg[athlete: , snabbt som {athlete}], och {child} skulle bara köra det till nästa station. Kling! sa det när tåget kom fram. Men då låg det en station till, lite längre bort. Det gjorde det alltid.[city:  En av dem hade {child} döpt till {city}.][school:  En hette {school}.][friend:  {Friend}, {child's} bästa vän, hade kommit till station fyrtio, och där låg det också en till, lite längre bort.]
+{Child.He} satt på mattan med paddan i knät. I paddan fanns ett rött tåg[athlete: , snabbt som {athlete}], och {child} skulle bara köra det till nästa station. Kling! sa det när tåget kom fram. Men då låg det en station till, lite längre bort. Det gjorde det alltid.[city:  En av dem hade {child} döpt till {city}.][school:  En hette {school}.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade kommit till station fyrtio, och där låg det också en till, lite längre bort.]
 
 [sport: När man ska {play sport} är det någon som säger när det är slut. Här sa ingen det. ]Man kunde alltså inte bli klar. Man kunde bara bli snart klar.
 

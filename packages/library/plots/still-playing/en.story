@@ -10,7 +10,7 @@ guest neighbour: Mr Lacey (he), Mr Bloom (he)
 % Without {adult} it is the elder at the door, otherwise {neighbour} from next door, at the gate. {fallen} is on his back from first to last.
 
 # next-goal-wins
-“Next goal wins!” shouted {friend}[friend: , who was {child’s} best friend].
+“Next goal wins!” shouted {friend}[friend & !friend.known: , who was {child’s} best friend].
 
 It was six against six on the grass behind [school: {school}|the school], and it was nine all. {child} had never scored a goal. Not one. But here came the ball, rolling straight to {child.him}, and it stopped by {child.his} right foot, and there was nobody between {child.him} and the goal except {keeper}, who was in it.
 

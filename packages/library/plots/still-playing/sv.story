@@ -10,7 +10,7 @@ guest neighbour: Gösta (han), Arne (han)
 % Utan {adult} är det den äldre som står i dörren, annars grannen {neighbour} i trappan. {fallen} ligger på rygg från början till slut.
 
 # next-goal-wins
-”Nästa mål vinner!” ropade {friend}[friend: , {child's} bästa vän].
+”Nästa mål vinner!” ropade {friend}[friend & !friend.known: , {child's} bästa vän].
 
 Det var sex mot sex på gräsplanen bakom [school: {school}|skolan], och det stod nio–nio. {child} hade aldrig gjort mål. Inte ett enda. Men nu kom bollen rullande, rakt till {child.him}, och stannade vid {child.his} högra fot. Mellan {child.him} och målet stod bara {keeper}, som var målvakt.
 

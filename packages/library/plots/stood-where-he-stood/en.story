@@ -17,7 +17,7 @@ The wind had blown the hat under the gate. And on the other side of the gate the
 
 “Prrrff,” said {horse}.
 
-So {child} got hold of the ribbon, and {child.he} pulled until {child.his} tongue stuck out.[friend:  {Friend}, {child’s} best friend, pulled {child}.] But the horse stood where he stood.
+So {child} got hold of the ribbon, and {child.he} pulled until {child.his} tongue stuck out.[friend:  {Friend}[!friend.known: , {child’s} best friend,] pulled {child}.] But the horse stood where he stood.
 
 # a-cuddle
 Then along came {owner}, who looked after {horse}[music:  and always hummed {music}].

@@ -17,7 +17,7 @@ Hästen hette {horse}. Han var brun och rund och jättestor[city: , störst i he
 
 ”Prrrr”, sa {horse}.
 
-{child} drog i bandet. {Child.He} drog så att tungan stack ut.[friend:  {Friend}, {child.his} bästa vän, drog i {child}.] Men hästen stod där hästen stod.
+{child} drog i bandet. {Child.He} drog så att tungan stack ut.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] drog i {child}.] Men hästen stod där hästen stod.
 
 # a-cuddle
 Då kom {owner}[music:  och nynnade på {music}]. Det var {owner} som hade hand om {horse}.

@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # every-word
 {child} wanted to go home to {@m1}, now, on the little train.
 
-{@Waiting} was waiting at the last station[city:  {in city}]. {child} sat by one window, and {friend}, {child’s} best friend, sat by the other, and {@e1} sat in the middle with the bag.[elder2 & adult:  {Elder2} had packed it.][pet.other:  At home {pet} was waiting, too, for supper.]
+{@Waiting} was waiting at the last station[city:  {in city}]. {child} sat by one window, and {friend}[!friend.known: , {child’s} best friend,] sat by the other, and {@e1} sat in the middle with the bag.[elder2 & adult:  {Elder2} had packed it.][pet.other:  At home {pet} was waiting, too, for supper.]
 
 It was a very good train. It listened to every word.
 

@@ -10,7 +10,7 @@ guest minder: Josefin (hon), Malena (hon)
 # every-word
 {child} ville hem till {@m1}, nu, med det lilla tåget.
 
-{@Waiting} väntade på sista stationen[city:  {in city}]. {child} satt vid det ena fönstret, och {friend}, {child's} bästa vän, satt vid det andra, och {@e1} satt i mitten med väskan.[elder2 & adult:  Det var {elder2} som hade packat den.][pet.other:  Hemma väntade {pet} också, på sin mat.]
+{@Waiting} väntade på sista stationen[city:  {in city}]. {child} satt vid det ena fönstret, och {friend}[!friend.known: , {child's} bästa vän,] satt vid det andra, och {@e1} satt i mitten med väskan.[elder2 & adult:  Det var {elder2} som hade packat den.][pet.other:  Hemma väntade {pet} också, på sin mat.]
 
 Det var ett mycket bra tåg. Det lyssnade på vartenda ord.
 

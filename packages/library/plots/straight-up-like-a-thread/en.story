@@ -12,7 +12,7 @@ guest dog: Fern (she), Tansy (she)
 
 “I haven’t got a horse,” said {elder}[!elder: , who was babysitting that evening].
 
-They stood at the gate of the meadow, {elder.short} and {child} and {@d-first}[friend: , and {child’s} best friend, {friend}]. It was late summer, and the sun had just gone down[city: , far away over {city}]. {Elder.short} unscrewed the [us: thermos | flask] and poured out some hot chocolate[elder2:  that {elder2} had made].
+They stood at the gate of the meadow, {elder.short} and {child} and {@d-first}[friend: , and [!friend.known: {child’s} best friend, ]{friend}]. It was late summer, and the sun had just gone down[city: , far away over {city}]. {Elder.short} unscrewed the [us: thermos | flask] and poured out some hot chocolate[elder2:  that {elder2} had made].
 
 “But here’s a meadow,” {elder.he} said, “and there’s {@kind}. And tonight we’ll have mist. That’s generally enough.”
 

@@ -12,7 +12,7 @@ guest dog: Tyra (hon), Tova (hon)
 
 ”Någon häst har jag inte”, sa {elder}[!elder: , som var barnvakt den kvällen].
 
-De stod vid grinden till ängen, {elder.short} och {child} och {@d-first}[friend:  och {friend}, {child’s} bästa vän]. Sommaren var nästan slut, och solen hade just gått ner[city: , långt borta över {city}]. {Elder.short} skruvade av locket på termosen och hällde upp varm choklad[elder2:  som {elder2} hade kokat].
+De stod vid grinden till ängen, {elder.short} och {child} och {@d-first}[friend:  och {friend}[!friend.known: , {child’s} bästa vän]]. Sommaren var nästan slut, och solen hade just gått ner[city: , långt borta över {city}]. {Elder.short} skruvade av locket på termosen och hällde upp varm choklad[elder2:  som {elder2} hade kokat].
 
 ”Men här är en äng”, sa {elder.he}. ”Där är en {@kind}. Och i kväll blir det dimma. Det brukar räcka.”
 

@@ -9,7 +9,7 @@ guest pet: Fidget (he), Maple (she)
 # a-unicorn-was-stuck
 On the day of the go-kart race[city:  in {city}], there was a unicorn stuck in the passage beside the house.
 
-The passage was thin and the unicorn was not. Her nose touched the gate. Her bottom touched everything else. Behind the bottom stood {child} with the go-kart. {Friend}, {child.his} best friend, was carrying both helmets. {@Whose}
+The passage was thin and the unicorn was not. Her nose touched the gate. Her bottom touched everything else. Behind the bottom stood {child} with the go-kart. {Friend}[!friend.known: , {child.his} best friend,] was carrying both helmets. {@Whose}
 
 All {child} wanted was to get out to the lane and race.
 

@@ -9,7 +9,7 @@ guest pet: Myran (hon), Krut (han)
 # a-unicorn-was-stuck
 Samma dag som det var lådbilsrace[city:  i {city}] satt det en enhörning fast i gången bredvid huset.
 
-Gången var smal, och det var inte enhörningen. Nosen tog i grinden. Rumpan tog i allt det andra. Bakom rumpan stod {child} med lådbilen. {Friend}, {child.his} bästa vän, bar båda hjälmarna. {@Whose}
+Gången var smal, och det var inte enhörningen. Nosen tog i grinden. Rumpan tog i allt det andra. Bakom rumpan stod {child} med lådbilen. {Friend}[!friend.known: , {child.his} bästa vän,] bar båda hjälmarna. {@Whose}
 
 Det enda {child} ville var att komma ut på gatan och tävla.
 

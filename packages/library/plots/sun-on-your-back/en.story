@@ -30,7 +30,7 @@ Then the sun came out, in the middle of the rain. And a rainbow put its foot dow
 ]“Don’t go,” said {child}. “You’re invited.”
 
 # it-must-rain
-{@A-first} came out with the glasses, and then came the guests.[friend:  {Friend}, {child’s} best friend, came in a pair of white [us: pants | trousers].][adult & elder:  {Elder} came under an umbrella[elder2: , and {elder2} came under a bigger one].][!adult & elder2:  {Elder2} came under an umbrella.][pet.cat:  {Pet} lay down on the windowsill, on the inside.][pet.other:  {Pet} stayed indoors, where it was dry.]
+{@A-first} came out with the glasses, and then came the guests.[friend:  {Friend}[!friend.known: , {child’s} best friend,] came in a pair of white [us: pants | trousers].][adult & elder:  {Elder} came under an umbrella[elder2: , and {elder2} came under a bigger one].][!adult & elder2:  {Elder2} came under an umbrella.][pet.cat:  {Pet} lay down on the windowsill, on the inside.][pet.other:  {Pet} stayed indoors, where it was dry.]
 
 “It’s dry at last!” said {@a}.
 

@@ -30,7 +30,7 @@ Då kom solen, mitt i regnet. Och på gräsmattan ställde sig en regnbåge.
 ]”Gå inte”, sa {child}. ”Du är bjuden.”
 
 # it-must-rain
-{@A-first} kom ut med glasen, och sedan kom gästerna.[friend:  {Friend}, {child's} bästa vän, kom i vita byxor.][adult & elder:  {Elder} kom under ett paraply[elder2: , och {elder2} kom under ett större].][!adult & elder2:  {Elder2} kom under ett paraply.][pet.cat:  {Pet} lade sig i fönstret, innanför rutan.][pet.other:  {Pet} fick vara inne, där det var torrt.]
+{@A-first} kom ut med glasen, och sedan kom gästerna.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] kom i vita byxor.][adult & elder:  {Elder} kom under ett paraply[elder2: , och {elder2} kom under ett större].][!adult & elder2:  {Elder2} kom under ett paraply.][pet.cat:  {Pet} lade sig i fönstret, innanför rutan.][pet.other:  {Pet} fick vara inne, där det var torrt.]
 
 ”Äntligen är det torrt!” sa {@a}.
 

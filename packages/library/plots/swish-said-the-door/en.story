@@ -14,7 +14,7 @@ guest teacher: Miss Lomax (she), Miss Pym (she)
 
 [elder: “I would,” said {elder.short}, “but I don’t fit in the playhouse.”[pet.dog:  And {pet} wasn’t allowed in.][pet.cat:  On the roof of it lay {pet} the cat.]][pet.dog & !elder: {Pet} would have, but dogs weren’t allowed in.]
 
-{Child.He} had asked all over the playground[school:  {at school}]. The ones on the swings said, “There’s already two of us.” The ones in the [us: sandbox | sandpit] said, “We’ve already finished.” And in the playhouse, where they were playing [us: store | shops], [friend: there was {friend}, {child.his} best friend. But {friend.he} said:|{@till} said:]
+{Child.He} had asked all over the playground[school:  {at school}]. The ones on the swings said, “There’s already two of us.” The ones in the [us: sandbox | sandpit] said, “We’ve already finished.” And in the playhouse, where they were playing [us: store | shops], [friend: there was {friend}[!friend.known: , {child.his} best friend]. But {friend.he} said:|{@till} said:]
 
 “We’re full up. I’m the [us: cash register | till], and {customer} is the people.”
 

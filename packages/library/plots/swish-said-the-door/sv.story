@@ -14,7 +14,7 @@ guest teacher: Yasmin (hon), Salma (hon)
 
 [elder: ”Jag vill”, sa {elder.short}, ”men jag får inte plats i lekstugan.”[pet.dog:  Och {pet} fick inte komma in.][pet.cat:  På taket till den låg katten {pet}.]][pet.dog & !elder: {Pet} ville, men hundar fick inte komma in.]
 
-{Child.He} hade frågat överallt på {@yard}. Vid gungorna sa de: ”Vi är redan två.” I sandlådan sa de: ”Vi är redan klara.” Och i lekstugan, där de lekte affär, [friend: fanns {friend}, {child.his} bästa vän. Men {friend.he} sa:|sa {@till}:]
+{Child.He} hade frågat överallt på {@yard}. Vid gungorna sa de: ”Vi är redan två.” I sandlådan sa de: ”Vi är redan klara.” Och i lekstugan, där de lekte affär, [friend: fanns {friend}[!friend.known: , {child.his} bästa vän]. Men {friend.he} sa:|sa {@till}:]
 
 ”Det är fullt. Jag är kassan och {customer} är kund.”
 

@@ -52,7 +52,7 @@ Arms can talk, you see. It’s only that they’ve never had anything to say bef
 # like-a-sock
 “It takes as long as saying rhubarb,” said the doctor. “There’s a little pinch, and it’s done. But the arm has to be floppy, like an old sock.[!short:  If it’s as stiff as a plank, I can’t do a thing with it.]”
 
-[friend: “It’s true,” said {friend}, {child’s} best friend, who had already had one. “You don’t even get to the barb.”
+[friend: “It’s true,” said {friend}[!friend.known: , {child’s} best friend,] who had already had one. “You don’t even get to the barb.”
 
 ]Then the doctor brought out the [us: shot | injection].[!short & age>=5:  It was no bigger than a crayon.]
 

@@ -52,7 +52,7 @@ Armar kan nämligen prata. De har bara inte haft något att säga förut.
 # like-a-sock
 ”Det går lika fort som att säga rabarber”, sa doktorn. ”Det sticker till, och så är det klart. Men armen måste vara slapp som en gammal strumpa.[!short:  Om den är hård som en planka, då går det inte.]”
 
-[friend: ”Det är sant”, sa {friend}, {child's} bästa vän, som redan hade fått sin. ”Man hinner inte ens till ber.”
+[friend: ”Det är sant”, sa {friend}[!friend.known: , {child's} bästa vän,] som redan hade fått sin. ”Man hinner inte ens till ber.”
 
 ]Doktorn tog fram sprutan.[!short & age>=5:  Den var inte större än en krita.]
 

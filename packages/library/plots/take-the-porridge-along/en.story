@@ -15,7 +15,7 @@ Six pirates came to Beginners’ Swimming[city:  in {city}] on Tuesday at five o
 
 “Not a stroke,” said the bosun, and the pirate twins shook their heads.[pet.dog:  Outside the window waited {pet}, {child’s} dog.][pet.cat:  Outside the window sat {pet}, {child’s} cat.]
 
-“But you live on the sea!” said {friend}[friend: , {child’s} best friend].
+“But you live on the sea!” said {friend}[friend & !friend.known: , {child’s} best friend].
 
 “On it,” said the captain darkly. “There’s a great difference between on and in.”
 

@@ -11,7 +11,7 @@ guest neighbour: Mrs Lovell (she), Mrs Hobday (she)
 # good-for-the-lungs
 It took {child} fifty-two minutes to walk to school, but {child.he} told everyone[school:  {at school}] that {child.he} liked it.
 
-{Child.He} said it was good for the lungs[sport: , and for {sport}].[elder:  {Elder}[elder2:  and {elder2}] thought so too.] {Child.He} said it in fog, and once in hail, with {friend}, {child.his} best friend, beside {child.him}, emptying out a shoe. {Friend} had a bus pass. The number fourteen went from outside {friend’s} house to the school gate in eleven minutes, and it had a roof. {Friend.He} walked with {child} anyway.
+{Child.He} said it was good for the lungs[sport: , and for {sport}].[elder:  {Elder}[elder2:  and {elder2}] thought so too.] {Child.He} said it in fog, and once in hail, with {friend}[!friend.known: , {child.his} best friend,] beside {child.him}, emptying out a shoe. {Friend} had a bus pass. The number fourteen went from outside {friend’s} house to the school gate in eleven minutes, and it had a roof. {Friend.He} walked with {child} anyway.
 
 “I like it too,” said {friend}. {Friend.He} sneezed.
 

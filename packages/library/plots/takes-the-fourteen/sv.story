@@ -11,7 +11,7 @@ guest neighbour: Birgitta (hon), Ingegerd (hon)
 # good-for-the-lungs
 Det tog {child} femtiotvå minuter att gå till skolan, men {child.he} sa till alla[school:  {at school}] att {child.he} tyckte om det.
 
-{Child.He} sa att det var bra för lungorna[sport:  och för den som håller på med {sport}].[elder:  Det tyckte {elder}[elder2:  och {elder2}] också.] {Child.He} sa det i dimma och en gång i hagel, medan {friend}, {child.his} bästa vän, gick bredvid och hällde ur ena skon. {Friend} hade busskort. Fyran gick från hållplatsen utanför {friend's} hus till skolgrinden på elva minuter, och den hade tak. {Friend.He} gick med {child} ändå.
+{Child.He} sa att det var bra för lungorna[sport:  och för den som håller på med {sport}].[elder:  Det tyckte {elder}[elder2:  och {elder2}] också.] {Child.He} sa det i dimma och en gång i hagel, medan {friend}[!friend.known: , {child.his} bästa vän,] gick bredvid och hällde ur ena skon. {Friend} hade busskort. Fyran gick från hållplatsen utanför {friend's} hus till skolgrinden på elva minuter, och den hade tak. {Friend.He} gick med {child} ändå.
 
 ”Jag tycker också om det”, sa {friend} och nös.
 

@@ -11,7 +11,7 @@ guest helper: Ken (he), Barry (he)
 
 “Numbers, please!” called {coach}, who was their coach. “Then I know I’ve got you all.”
 
-She did it every time[school: , and they did it {at school} too, when they went on a trip]. Everybody called out a number, and {child} was always the last[friend: , just after {friend}, {child.his} best friend].
+She did it every time[school: , and they did it {at school} too, when they went on a trip]. Everybody called out a number, and {child} was always the last[friend: , just after {friend}[!friend.known: , {child.his} best friend]].
 
 “One!” “Two!” “Three!” “Four!” “Five!” “Six!” “Seven!” “Eight!” “Nine!”
 

@@ -11,7 +11,7 @@ guest boy: Ned (he), Wilf (he)
 # last
 {child} walked last. That was {child.his} job.[pet.dog:  {Pet}, {child.his} dog, was allowed to help.][pet.cat:  {Pet}, {child.his} cat, came behind, but not in the line. {Pet.He} just happened to be going the same way.]
 
-Every Friday {@class} went up into Black Wood, all in a line, and somebody has to be the end of a line.[friend:  {Friend}, {child’s} best friend, was the middle, and kept raisins in {friend.his} hat.]
+Every Friday {@class} went up into Black Wood, all in a line, and somebody has to be the end of a line.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was the middle, and kept raisins in {friend.his} hat.]
 
 {leader} walked first[music: , humming {music}]. In the cold his glasses steamed up, so he never counted faces. He counted hats.[elder:  {Elder}, who had knitted them all, walked second, with the buns.]
 

@@ -11,7 +11,7 @@ guest boy: Melker (han), Ture (han)
 # last
 {child} gick sist. Det var {child.his} jobb.[pet.dog:  {Pet}, {child.his} hund, fick hjälpa till.][pet.cat:  Bakom kom {pet}, {child.his} katt, men inte i ledet. {Pet.He} råkade bara gå åt samma håll.]
 
-Varje fredag gick {@class} upp i Svartskogen på ett långt led, och någon måste ju vara slutet på ett led.[friend:  {Friend}, {child’s} bästa vän, var mitten och hade russin i mössan.]
+Varje fredag gick {@class} upp i Svartskogen på ett långt led, och någon måste ju vara slutet på ett led.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] var mitten och hade russin i mössan.]
 
 Först gick {leader}[music:  och nynnade på {music}]. I kylan blev det imma på hans glasögon, så han räknade aldrig ansikten. Han räknade mössor.[elder:  Tvåa gick {elder}, som hade stickat allihop, med bullarna.]
 

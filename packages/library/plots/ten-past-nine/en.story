@@ -25,7 +25,7 @@ It was [us: spring break | the Easter holidays][school:  {at school}], and {@sta
 On Friday a whole [us: truck | lorry] full of gravel was coming. Nothing grew out there but moss anyway, and {peg} needed somewhere to put the [us: camper | caravan].
 
 # forty-metres
-{child} lay awake thinking about the frog.[sport:  {Child.He} tried thinking about {sport} instead, but it was no good.] {Child.He} wanted it to get where it was going. But where was it going?[friend:  {Child.He} wrote and asked {friend}, {child.his} best friend, but {friend.he} didn’t know either.]
+{child} lay awake thinking about the frog.[sport:  {Child.He} tried thinking about {sport} instead, but it was no good.] {Child.He} wanted it to get where it was going. But where was it going?[friend:  {Child.He} wrote and asked {friend}[!friend.known: , {child.his} best friend,] but {friend.he} didn’t know either.]
 
 On Wednesday {child} asked {peg} to park out on the lane and leave the dustpan where it was. {Peg} grumbled about forty yards with the shopping, but she did it[elder: , and {elder.short} took the heaviest bag]. Then they sat on the back step under a blanket[elder: , with {child} in the middle].
 

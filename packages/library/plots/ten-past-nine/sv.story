@@ -25,7 +25,7 @@ Det var påsklov[school:  {at school}], och {@stay} hos {peg}[city:  utanför {c
 På fredag skulle det komma åtta ton grus. Det växte ändå bara mossa där bakom, och {peg} behövde plats för husvagnen.
 
 # forty-metres
-{child} låg vaken och tänkte på grodan.[sport:  {Child.He} försökte tänka på {sport} i stället, men det gick inte.] {Child.He} ville att den skulle få komma dit den var på väg. Men vart var den på väg?[friend:  {Child.He} skrev och frågade {friend}, {child.his} bästa vän, men {friend.he} visste inte heller.]
+{child} låg vaken och tänkte på grodan.[sport:  {Child.He} försökte tänka på {sport} i stället, men det gick inte.] {Child.He} ville att den skulle få komma dit den var på väg. Men vart var den på väg?[friend:  {Child.He} skrev och frågade {friend}[!friend.known: , {child.his} bästa vän,] men {friend.he} visste inte heller.]
 
 På onsdagen bad {child} {peg} att parkera ute vid vägen och låta skyffeln vara. {Peg} muttrade om fyrtio meter med matkassar, men hon gjorde det[elder: , och {elder.short} bar den tyngsta]. Sedan satte de sig på trappan med en filt[elder: , {child} i mitten].
 

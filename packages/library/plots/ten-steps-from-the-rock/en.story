@@ -18,7 +18,7 @@ There was a hole in the lawn. There was a hole in the peas. There was a hole by 
 “Moles,” said {elder}, “don’t wear boots.”
 
 # three-pirates
-That night {child} and {friend}, {child.his} best friend, stayed up to watch. {@Watch} When the moon came out, so did three pirates.
+That night {child} and {friend}[!friend.known: , {child.his} best friend,] stayed up to watch. {@Watch} When the moon came out, so did three pirates.
 
 They came over the wall, very quietly, with spades. The captain was small and old, and she held a map up close to her nose.
 

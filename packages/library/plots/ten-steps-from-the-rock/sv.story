@@ -18,7 +18,7 @@ Det var ett hål i gräsmattan. Det var ett hål bland ärtorna. Det var ett hå
 ”Sorkar”, sa {elder}, ”har inte stövlar.”
 
 # three-pirates
-Den kvällen satt {child} och {friend}, {child.his} bästa vän, uppe och spanade. {@Watch} När månen tittade fram gjorde tre pirater det också.
+Den kvällen satt {child} och {friend}[!friend.known: , {child.his} bästa vän,] uppe och spanade. {@Watch} När månen tittade fram gjorde tre pirater det också.
 
 De kom över muren, alldeles tyst, med spadar. Kaptenen var liten och gammal, och hon höll en karta tätt intill näsan.
 

@@ -11,7 +11,7 @@ guest girl: Noor (she), Samira (she)
 
 “Fine,” said {child}.
 
-It was what {child.he} said every day. {Child.He} had been saying it for seven weeks, ever since the classes [school: {at school} ]were mixed up[friend:  and {friend}, {child.his} best friend, ended up in the other one]. {Child.He} said it so well that you couldn’t hear how {child.he} ate lunch alone, at the table by the [us: tray return | dirty trays], reading the back of the milk carton. By now {child} knew the milk carton by heart[athlete: , better than anything about {athlete}].
+It was what {child.he} said every day. {Child.He} had been saying it for seven weeks, ever since the classes [school: {at school} ]were mixed up[friend:  and {friend}[!friend.known: , {child.his} best friend,] ended up in the other one]. {Child.He} said it so well that you couldn’t hear how {child.he} ate lunch alone, at the table by the [us: tray return | dirty trays], reading the back of the milk carton. By now {child} knew the milk carton by heart[athlete: , better than anything about {athlete}].
 
 “Oh, good,” said [adult: {adult} | {uncle}]. “Will you take {pet} out? [city: It’s snowing all over {city}.|It’s snowing like mad.]”
 

@@ -11,7 +11,7 @@ guest girl: Noor (hon), Samira (hon)
 
 ”Bra”, sa {child}.
 
-Det sa {child.he} varje dag. {Child.He} hade sagt det i sju veckor, ända sedan klasserna [school: {at school} ]blandades om[friend:  och {friend}, {child.his} bästa vän, hamnade i den andra]. {Child.He} sa det så bra att det inte hördes att {child.he} åt lunch ensam, vid bordet närmast diskvagnen, och läste baksidan på mjölkpaketet. {Child.He} kunde mjölkpaketet utantill nu[athlete: , bättre än allt om {athlete}].
+Det sa {child.he} varje dag. {Child.He} hade sagt det i sju veckor, ända sedan klasserna [school: {at school} ]blandades om[friend:  och {friend}[!friend.known: , {child.his} bästa vän,] hamnade i den andra]. {Child.He} sa det så bra att det inte hördes att {child.he} åt lunch ensam, vid bordet närmast diskvagnen, och läste baksidan på mjölkpaketet. {Child.He} kunde mjölkpaketet utantill nu[athlete: , bättre än allt om {athlete}].
 
 ”Vad skönt”, sa [adult: {adult} | {uncle}]. ”Går du ut med {pet}? [city: Det snöar över hela {city}.|Det snöar som tusan.]”
 

@@ -100,7 +100,7 @@ Monstret stannade.
 
 ”Du ska vara gungor”, sa {child}.
 
-Och poff! Monstret tog sig i händerna, två och två, och det blev gungor av armarna. [short: En gunga åt {child}[friend: , en åt {friend}][elder: , en åt {elder}][elder2: , en åt {elder2}][pet.other: , en pytteliten åt {pet}] och en åt vargen. | En gunga åt {child}. En gunga åt vargen. [friend: En gunga åt {friend}, {child's} bästa vän, som drömde i närheten. ][elder: En gunga åt {elder}[elder2:  och en åt {elder2}]. ][pet.other: En pytteliten gunga åt {pet}. ]][pet.dog & !short: En gunga åt {pet}, fast {pet.he} åkte baklänges. ][pet.cat & !short: En gunga åt {pet}, som låtsades att {pet.he} inte åkte. ][!short: En gunga åt den som ville åka på mage. ]Och monstret gungade dem allihop, [!short: fram och tillbaka, ]fram och tillbaka, [music & !short: i takt med {music}, |]alldeles lagom högt.[!short: 
+Och poff! Monstret tog sig i händerna, två och två, och det blev gungor av armarna. [short: En gunga åt {child}[friend: , en åt {friend}][elder: , en åt {elder}][elder2: , en åt {elder2}][pet.other: , en pytteliten åt {pet}] och en åt vargen. | En gunga åt {child}. En gunga åt vargen. [friend: En gunga åt {friend}[!friend.known: , {child's} bästa vän,] som drömde i närheten. ][elder: En gunga åt {elder}[elder2:  och en åt {elder2}]. ][pet.other: En pytteliten gunga åt {pet}. ]][pet.dog & !short: En gunga åt {pet}, fast {pet.he} åkte baklänges. ][pet.cat & !short: En gunga åt {pet}, som låtsades att {pet.he} inte åkte. ][!short: En gunga åt den som ville åka på mage. ]Och monstret gungade dem allihop, [!short: fram och tillbaka, ]fram och tillbaka, [music & !short: i takt med {music}, |]alldeles lagom högt.[!short: 
 
 ”Det här var mycket bättre”, sa monstret.]
 

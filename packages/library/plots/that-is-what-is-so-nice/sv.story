@@ -87,7 +87,7 @@ Det blev blått mellan granarna. Björnen gick saktare och saktare, och mitt på
 {child} drog i honom, men det var som att dra i en kulle[athlete: , och inte ens {athlete} hade orkat]. Gråten satt i halsen. {child.He} hade lånat ut sin näsa, och den hade inte räckt.
 
 # just-like-you
-{child} lutade sig mot pälsen och längtade hem till sin egen hall, med jackorna och skorna[sport:  och {sport.thing}]. Hur luktade det där? Hos tandläkaren luktade det tandläkare.[school:  {At school} luktade det gympapåse.][elder:  Hos {elder} luktade det kaffe[elder2: , och hos {elder2} såpa].] Hos {friend}, {child.his} bästa vän, luktade det kanel. Men hemma hos {child} luktade det ingenting.
+{child} lutade sig mot pälsen och längtade hem till sin egen hall, med jackorna och skorna[sport:  och {sport.thing}]. Hur luktade det där? Hos tandläkaren luktade det tandläkare.[school:  {At school} luktade det gympapåse.][elder:  Hos {elder} luktade det kaffe[elder2: , och hos {elder2} såpa].] Hos {friend}[!friend.known: , {child.his} bästa vän,] luktade det kanel. Men hemma hos {child} luktade det ingenting.
 
 Fast det var inte sant. ”Det luktar så gott hos er”, brukade {friend} säga. ”Det luktar precis som du.”
 

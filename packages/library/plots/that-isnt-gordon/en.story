@@ -17,7 +17,7 @@ There was a butterfly in {gordon’s} jar, on the bench in {@garden}. It was sit
 
 “{Gordon}’s a caterpillar!” said {child}. “He’s green, and he’s got sixteen legs. I counted. And he can’t fly.”
 
-“He can now,” said {friend}, who was {child’s} best friend. “Hello, {gordon}!”
+“He can now,” said {friend}[!friend.known: , who was {child’s} best friend]. “Hello, {gordon}!”
 
 “Don’t call it that!” said {child}.
 

@@ -17,7 +17,7 @@ Det satt en fjäril i {gordon's} burk, på bänken i {@garden}. Den satt på {go
 
 ”{Gordon} är en larv!” sa {child}. ”Han är grön, och han har sexton ben. Jag har räknat. Och han kan inte flyga.”
 
-”Nu kan han”, sa {friend}, som var {child's} bästa vän. ”Hej, {gordon}!”
+”Nu kan han”, sa {friend}[!friend.known: , som var {child's} bästa vän]. ”Hej, {gordon}!”
 
 ”Kalla den inte det!” sa {child}.
 

@@ -113,7 +113,7 @@ And underneath was the tooth, small and white and just where it belonged.
 
 “Eh-ee,” said {child}.
 
-{Child.He} got one last go in the chair[friend: , and one for {friend}, {child.his} best friend]. Bzzzz, up. Bzzzz, down. And then it was time to go home, {child} and {@a} and all twenty[elder & adult: , and show them to {elder}[elder2:  and {elder2}]][elder2 & !adult: , and show them to {elder2}].
+{Child.He} got one last go in the chair[friend: , and one for {friend}[!friend.known: , {child.his} best friend]]. Bzzzz, up. Bzzzz, down. And then it was time to go home, {child} and {@a} and all twenty[elder & adult: , and show them to {elder}[elder2:  and {elder2}]][elder2 & !adult: , and show them to {elder2}].
 
 # yes
 “Goodbye, {child},” said {dentist}. “Will you come again next year?”

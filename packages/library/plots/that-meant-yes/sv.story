@@ -113,7 +113,7 @@ Och under satt tanden, liten och vit och precis som den skulle.
 
 ”Ju-o”, sa {child}.
 
-{Child.He} fick åka stolen en sista gång[friend: , och en gång åt {friend}, {child.his} bästa vän]. Bzzzz, upp. Bzzzz, ner. Sedan skulle de gå hem, {child} och {@a} och alla tjugo[elder & adult: , och visa upp dem för {elder}[elder2:  och {elder2}]][elder2 & !adult: , och visa upp dem för {elder2}].
+{Child.He} fick åka stolen en sista gång[friend: , och en gång åt {friend}[!friend.known: , {child.his} bästa vän]]. Bzzzz, upp. Bzzzz, ner. Sedan skulle de gå hem, {child} och {@a} och alla tjugo[elder & adult: , och visa upp dem för {elder}[elder2:  och {elder2}]][elder2 & !adult: , och visa upp dem för {elder2}].
 
 # yes
 ”Hej då, {child}”, sa {dentist}. ”Kommer du tillbaka nästa år?”

@@ -23,7 +23,7 @@ The sandals were red, with a buckle that went click, and {child} had put them do
 
 The sea seemed to be thinking. Then up came a wave. Shhh. And it put something down, right by {child’s} toes.
 
-It was a big black boot, and it came up to {child’s} tummy.[friend:  {Friend}, who was {child’s} best friend, got both legs in it.]
+It was a big black boot, and it came up to {child’s} tummy.[friend:  {Friend}[!friend.known: , who was {child’s} best friend,] got both legs in it.]
 
 “Thank you,” said {child}. “But that’s too big.”
 

@@ -23,7 +23,7 @@ Den var röd, med ett spänne som sa klick, och {child.he} hade ställt den på 
 
 Det var tyst en stund. Sedan kom en våg. Schhh. Den lade något framför {child.his} tår.
 
-Det var en stövel. Den var svart och räckte {child} till magen.[friend:  {Friend}, {child's} bästa vän, klev ner i den med båda benen.]
+Det var en stövel. Den var svart och räckte {child} till magen.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] klev ner i den med båda benen.]
 
 ”Tack”, sa {child}. ”Men den är för stor.”
 

@@ -39,7 +39,7 @@ First they gave him a spoonful of mustard. {Dragon} sneezed so hard that he fell
 
 Next they put him in [elder2: {elder2.short’s} | {elder.short’s}] woolliest [us: pom-pom hat | bobble hat][sport: , the one for watching {sport}]. But there was no fire.
 
-Then {@a} told him a joke about a sausage[friend: , the one that {Friend}, {child’s} best friend, liked best]. {Dragon} smiled politely. But there was no fire, because it wasn’t that sort of joke.
+Then {@a} told him a joke about a sausage[friend: , the one that {Friend}[!friend.known: , {child’s} best friend,] liked best]. {Dragon} smiled politely. But there was no fire, because it wasn’t that sort of joke.
 
 # a-dent
 {child} sat down to think. And that was when {child.he} saw something on the fluffiest towel. {@hair}

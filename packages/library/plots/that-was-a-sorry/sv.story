@@ -39,7 +39,7 @@ Först gav de honom en sked senap. {Dragon} nös så att han ramlade i skurhinke
 
 Sedan stoppade de ner honom i [elder2: {elder2.short's} | {elder.short's}] ulligaste mössa[sport: , den som var till för att titta på {sport}]. Men det blev ingen eld.
 
-Då berättade {@a} en rolig historia om en korv[friend: , den som {Friend}, {child's} bästa vän, tyckte var roligast av alla]. {Dragon} log artigt. Men det blev ingen eld, för så rolig var den inte.
+Då berättade {@a} en rolig historia om en korv[friend: , den som {Friend}[!friend.known: , {child's} bästa vän,] tyckte var roligast av alla]. {Dragon} log artigt. Men det blev ingen eld, för så rolig var den inte.
 
 # a-dent
 {child} satte sig för att tänka. Och då fick {child.he} syn på något på den allra mjukaste handduken. {@hair}

@@ -10,7 +10,7 @@ guest minder: Dilys (she), Olwen (she)
 % Tickle the listener: one, two, three, and then with all your fingers.
 
 # two-shops
-On Saturday {Friend}, {child’s} best friend, came to play, and {child} had a very good idea.
+On Saturday {Friend}[!friend.known: , {child’s} best friend,] came to play, and {child} had a very good idea.
 
 “Let’s play [us: store | shops]!” said {child}. “I’ll be the {@keeper}.”
 

@@ -10,7 +10,7 @@ guest minder: Majken (hon), Siv (hon)
 % Killa den som lyssnar: en gång, två, tre, och sedan med alla fingrar.
 
 # two-shops
-På lördagen kom {Friend}, {child's} bästa vän, för att leka, och {child} fick en bra idé.
+På lördagen kom {Friend}[!friend.known: , {child's} bästa vän,] för att leka, och {child} fick en bra idé.
 
 ”Vi leker affär!” sa {child.he}. ”Jag har affären.”
 

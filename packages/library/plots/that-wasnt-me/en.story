@@ -11,7 +11,7 @@ Hoo. Hoo-hoo-hooo.
 
 Nobody answered. There was an owl, because they’d seen her on the other side of the bay. She sat in a hollow oak with her eyes shut, like somebody who isn’t in to salesmen.
 
-“She’s meant to say ke-wick,” {elder} told {friend}, {child’s} best friend, who was there for the whole week. “One asks and one answers. One on its own is only half an owl.”
+“She’s meant to say ke-wick,” {elder} told {friend}[!friend.known: , {child’s} best friend,] who was there for the whole week. “One asks and one answers. One on its own is only half an owl.”
 
 When {child} was little {child.he} had stood on the steps as well, and been the other half. Then {child.he} had started to hear what it sounded like. Now {child.he} sat indoors, and wished that {elder.short} could at least do it quietly. [elder2: “Somebody answer, for pity’s sake,” said {elder2} behind the crossword.]
 

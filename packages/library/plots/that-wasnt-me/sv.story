@@ -11,7 +11,7 @@ Ho. Hoho-hooo.
 
 Ingen svarade. Ugglan fanns, för de hade sett henne på andra sidan viken. Hon satt i en ihålig ek och blundade, som någon som inte är hemma för försäljare.
 
-”Hon ska säga kivitt”, förklarade {elder} för {friend}, {child's} bästa vän, som var med hela veckan. ”En frågar och en svarar. En ensam är bara en halv uggla.”
+”Hon ska säga kivitt”, förklarade {elder} för {friend}[!friend.known: , {child's} bästa vän,] som var med hela veckan. ”En frågar och en svarar. En ensam är bara en halv uggla.”
 
 När {child} var liten hade {child.he} stått bredvid på trappan och varit den andra halvan. Sedan hade {child.he} börjat höra hur det lät. Nu satt {child.he} kvar inne och önskade att {elder.short} åtminstone kunde ropa tystare. [elder2: ”Svara människan, någon”, sa {elder2} bakom sitt korsord.]
 

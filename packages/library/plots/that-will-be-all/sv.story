@@ -18,7 +18,7 @@ Klockan nio på slaget slocknade lampan i övre hallen, utanför {child's} rum.
 
 [elder: På torsdagen kom {elder}[elder2:  med {elder2}]. {Elder.He} plockade isär strömbrytaren, satte ihop den igen och ville ha kaffe. ”Den är det inget fel på”, sa {elder.short}. ”Ni har ett spöke.” | På torsdagen ringde {@she} efter en elektriker, som plockade isär strömbrytaren[age>=9: , satte ihop den igen] och ville ha tolvhundra kronor. ”Den är det inget fel på”, sa elektrikern. ”Ni har ett spöke.”]
 
-Så skämtade [elder: {elder.short} | hon] i alla gamla hus. Men {child}, som satt i trappan och åt smörgås, trodde inte att det var något skämt. För det första kan fukt inte klockan.[friend:  Det hade {friend}, {child.his} bästa vän, påpekat.] För det andra hade {child}, precis när lampan slocknade, tydligt hört någon gäspa.[pet:  Det var inte [pet.dog: hunden ][pet.cat: katten ]{pet}.]
+Så skämtade [elder: {elder.short} | hon] i alla gamla hus. Men {child}, som satt i trappan och åt smörgås, trodde inte att det var något skämt. För det första kan fukt inte klockan.[friend:  Det hade {friend}[!friend.known: , {child.his} bästa vän,] påpekat.] För det andra hade {child}, precis när lampan slocknade, tydligt hört någon gäspa.[pet:  Det var inte [pet.dog: hunden ][pet.cat: katten ]{pet}.]
 
 # one-minute-to-nine
 Så den kvällen satte sig {child} [friend: och {friend} ]i övre hallen i morgonrock[age>=11 / !friend & !elder & !pet.dog & !pet.cat: , med ryggen mot linneskåpet,] och väntade.[elder:  {Elder.short} [elder2: och {elder2.short} ]höll vakt i [elder2: var sin | en] fåtölj, med stängda ögon.][pet.dog / pet.cat: [elder:  {Pet} höll vakt i trappan. |  {Pet} höll vakt i trappan, med stängda ögon.]]

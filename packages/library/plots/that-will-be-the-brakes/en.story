@@ -22,7 +22,7 @@ But {child} had been round four times[elder: , with {elder}[elder2:  and {elder2
 “That’ll be the brakes,” said {host}.
 
 # clunk
-{child} had one ticket left, and got into the very first car[friend: , with {friend}, {child.his} best friend, who wanted to sit on the side away from the mop]. Round the first bend came the skeleton and the bat, and then the mop, slap. Round the second bend stood the monster.
+{child} had one ticket left, and got into the very first car[friend: , with {friend}[!friend.known: , {child.his} best friend,] who wanted to sit on the side away from the mop]. Round the first bend came the skeleton and the bat, and then the mop, slap. Round the second bend stood the monster.
 
 “Gr …” he said.
 

@@ -11,7 +11,7 @@ guest elder: Mr Hobbs (he), Mrs Pym (she)
 
 The shed was full. And the race was today[city:  {in city}], at three[sport: , before everybody went off to {play sport}].
 
-“No offence,” said {friend}, {child’s} best friend, “but that shed is a sandwich.”
+“No offence,” said {friend}[!friend.known: , {child’s} best friend,] “but that shed is a sandwich.”
 
 “We only need the robot,” said {child}. “She’ll get it out.”
 

@@ -11,7 +11,7 @@ guest elder: Evert (han), Gunvor (hon)
 
 Boden var full. Och tävlingen var i dag[city:  {in city}], klockan tre[sport: , innan alla skulle iväg och {play sport}].
 
-”Inget illa menat”, sa {friend}, som var {child's} bästa vän, ”men den där boden är en smörgåstårta.”
+”Inget illa menat”, sa {friend}[!friend.known: , som var {child's} bästa vän,] ”men den där boden är en smörgåstårta.”
 
 ”Vi behöver bara roboten”, sa {child}. ”Hon får ut den.”
 

@@ -119,7 +119,7 @@ The [us: fries | chips] were cold, and they ate every one.
 
 “I’d only just said to it, go away,” said {@a}. “And it went. Did you hear an owl?”
 
-“A bit of one,” said {elder.short}, with {elder.his} feet in the oven. [friend: {child} was going to ring {friend}, {child.his} best friend, first thing. ]{Pet} had the biggest piece of fish, and then {pet.he} rounded up the crumbs.
+“A bit of one,” said {elder.short}, with {elder.his} feet in the oven. [friend: {child} was going to ring {friend}[!friend.known: , {child.his} best friend,] first thing. ]{Pet} had the biggest piece of fish, and then {pet.he} rounded up the crumbs.
 
 # a-lamb
 Later on, when the lamp was out, {child} saw something small and white at the end of the bed. It was one little bit of fog, no bigger than a lamb.

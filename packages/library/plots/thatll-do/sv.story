@@ -119,7 +119,7 @@ Maten var kall, och de åt upp alltihop.
 
 ”Jag hade precis sagt åt den att gå”, sa {@a}. ”Och då gick den. Hörde ni ugglan?”
 
-”En del av den”, sa {elder.short}, med fötterna i ugnen. [friend: I morgon skulle {child} ringa till {friend}, sin bästa vän, det första {child.he} gjorde. ]{Pet} fick den största fiskbiten, och sedan vallade {pet.he} smulorna.
+”En del av den”, sa {elder.short}, med fötterna i ugnen. [friend: I morgon skulle {child} ringa till {friend}[!friend.known: , sin bästa vän,] det första {child.he} gjorde. ]{Pet} fick den största fiskbiten, och sedan vallade {pet.he} smulorna.
 
 # a-lamb
 Senare, när lampan var släckt, såg {child} något litet och vitt vid sängens fotända. Det var en enda liten dimma, inte större än ett lamm.

@@ -8,7 +8,7 @@ guest colin: Colin (he), Clive (he)
 % {colin} is a toad. With whom the child has come: {@a}. The friend has the sandwiches and asks as well; the dog has the nose, and takes a boot; the cat rides in the backpack and has looked up from the beginning.
 
 # cannot-see-it
-{child} had come to see the forest, with {@a-first}[friend:  and {friend}, {child.his} best friend]. {Child.He} had boots on. [friend: {Friend} had the sandwiches, for when they got there. | {@A} had the sandwiches.][elder & adult:  {Elder}[elder2:  and {elder2}] had packed them, one too many of each kind.][city:  It was a long way from {city}.][pet.dog:  {Pet}, {child’s} dog, had the smells, and the best of them was sandwich.][pet.cat:  {Pet}, {child’s} cat, sat in the backpack with {pet.his} head out, looking up.][pet.other:  {Pet} was looking after everything at home.] They had walked and walked, and {child.he} couldn’t see [friend / pet / elder / city: the forest | it] anywhere.
+{child} had come to see the forest, with {@a-first}[friend:  and {friend}[!friend.known: , {child.his} best friend]]. {Child.He} had boots on. [friend: {Friend} had the sandwiches, for when they got there. | {@A} had the sandwiches.][elder & adult:  {Elder}[elder2:  and {elder2}] had packed them, one too many of each kind.][city:  It was a long way from {city}.][pet.dog:  {Pet}, {child’s} dog, had the smells, and the best of them was sandwich.][pet.cat:  {Pet}, {child’s} cat, sat in the backpack with {pet.his} head out, looking up.][pet.other:  {Pet} was looking after everything at home.] They had walked and walked, and {child.he} couldn’t see [friend / pet / elder / city: the forest | it] anywhere.
 
 # the-ranger
 A ranger came along in a big brown hat. Her name was {moss}.

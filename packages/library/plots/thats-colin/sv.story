@@ -8,7 +8,7 @@ guest colin: Kjell (han), Roland (han)
 % {colin} är en padda. Den som barnet har med sig: {@a}. Vännen har smörgåsarna och frågar med; hunden har nosen och tar en stövel; katten åker i ryggsäcken och har tittat uppåt hela tiden.
 
 # cannot-see-it
-{child} ville se skogen, och nu hade {child.he} åkt hit med {@a-first}[friend:  och {friend}, {child.his} bästa vän]. {Child.He} hade stövlar på sig. [friend: {Friend} hade smörgåsarna, till när de kom fram. | {@A} hade smörgåsarna.][elder & adult:  {Elder}[elder2:  och {elder2}] hade brett dem, en för mycket av varje.][city:  Det var långt från {city}.][pet.dog:  {Pet} hade hand om lukterna, och den bästa var smörgås.][pet.cat:  {Pet} satt i ryggsäcken med huvudet utanför och tittade uppåt.][pet.other:  {Pet} hade hand om allt där hemma.] De hade gått och gått, och {child.he} såg ingen skog någonstans.
+{child} ville se skogen, och nu hade {child.he} åkt hit med {@a-first}[friend:  och {friend}[!friend.known: , {child.his} bästa vän]]. {Child.He} hade stövlar på sig. [friend: {Friend} hade smörgåsarna, till när de kom fram. | {@A} hade smörgåsarna.][elder & adult:  {Elder}[elder2:  och {elder2}] hade brett dem, en för mycket av varje.][city:  Det var långt från {city}.][pet.dog:  {Pet} hade hand om lukterna, och den bästa var smörgås.][pet.cat:  {Pet} satt i ryggsäcken med huvudet utanför och tittade uppåt.][pet.other:  {Pet} hade hand om allt där hemma.] De hade gått och gått, och {child.he} såg ingen skog någonstans.
 
 # the-ranger
 Då kom det en skogvaktare i stor brun hatt. Hon hette {moss}.

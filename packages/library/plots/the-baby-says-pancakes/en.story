@@ -6,7 +6,7 @@ guest friend: Poppy (she), Robin (they)
 # everybody-looked
 There was a new baby at {child’s} house. It was so new that everybody just called it the Baby.
 
-All day long people looked at it. [elder: {Elder} [elder2: and {elder2}] came to look at it.] [friend: {friend}, who was {child’s} best friend, came and looked at it too.] [pet: Even {pet} {@pet-looks}.] Nobody looked at {child}, who was {age} and had lived there much longer. It felt tight inside {child.his} tummy, like a knot.
+All day long people looked at it. [elder: {Elder} [elder2: and {elder2}] came to look at it.] [friend: {friend}[!friend.known: , who was {child’s} best friend,] came and looked at it too.] [pet: Even {pet} {@pet-looks}.] Nobody looked at {child}, who was {age} and had lived there much longer. It felt tight inside {child.his} tummy, like a knot.
 
 “Waaah!” said the Baby.
 

@@ -6,7 +6,7 @@ guest friend: Majken (hon), Love (hen)
 # everybody-looked
 Hemma hos {child} fanns det en alldeles ny bebis. Den var så ny att den bara hette Bebisen.
 
-Alla tittade på den, hela dagarna. [elder: {Elder} [elder2: och {elder2}] kom för att titta på den.] [friend: {friend}, {child.his} bästa vän, kom också och tittade på den.] [pet: Till och med {pet} {@pet-looks}.] Ingen tittade på {child}, som var {age} år och hade bott där mycket längre. Det kändes hårt i {child.his} mage, som en knut.
+Alla tittade på den, hela dagarna. [elder: {Elder} [elder2: och {elder2}] kom för att titta på den.] [friend: {friend}[!friend.known: , {child.his} bästa vän,] kom också och tittade på den.] [pet: Till och med {pet} {@pet-looks}.] Ingen tittade på {child}, som var {age} år och hade bott där mycket längre. Det kändes hårt i {child.his} mage, som en knut.
 
 ”Uäää!” sa Bebisen.
 

@@ -12,7 +12,7 @@ The list went up outside the hall[school:  {at school}] on a Monday, and {child}
 
 FRONT OF HORSE: {Friend}. BACK OF HORSE: {child}.
 
-“We’re together!” said {friend}, {child.his} best friend, and jumped up and down. {child} jumped too, but not as high.
+“We’re together!” said {friend}[!friend.known: , {child.his} best friend,] and jumped up and down. {child} jumped too, but not as high.
 
 # clementine
 It was a good horse, nobody could deny that. {@A} made it, out of two grey blankets and a [us: comforter | duvet]. Its name was {mare}. It had [age>=9: a mane of brown wool, and ]eyelashes you could work with a string, and in the second act it rescued the miller’s daughter and did a dance[music:  to {@song}].

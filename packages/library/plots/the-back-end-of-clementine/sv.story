@@ -12,7 +12,7 @@ På måndagen satt listan uppe utanför aulan[school:  {at school}], och {child}
 
 HÄSTENS FRAMDEL: {Friend}. HÄSTENS BAKDEL: {child}.
 
-”Vi blev samma häst!” sa {friend}, {child.his} bästa vän, och hoppade upp och ner. {child} hoppade också, men inte lika högt.
+”Vi blev samma häst!” sa {friend}[!friend.known: , {child.his} bästa vän,] och hoppade upp och ner. {child} hoppade också, men inte lika högt.
 
 # clementine
 Det var en fin häst, det måste man säga. {@A} sydde den av två grå filtar och ett täcke. Den hade [age>=9: man av brunt garn, och ]ögonfransar som fladdrade när man drog i ett snöre. Den hette {mare}, och i andra akten skulle den rädda mjölnarens dotter och dansa[music:  till {@song}].

@@ -13,7 +13,7 @@ guest elder: Len (he), Stan (he)
 
 But a shell just lies there. {child} wanted the bit that moved.
 
-This year {child.he} took a [us: cooler | cool box]. On the last evening, when [elder2: {elder2’s} sandwiches | the sandwiches] were finished, {child.he} put the empty box down at the edge of the water. {Friend}, {child.his} best friend, held the lid. {Pet} [breed: the {breed} | the dog] stood with {pet.his} paws in the foam and barked at whatever came. A small green wave ran up the beach, ran straight into the box, and {friend} shut the lid.
+This year {child.he} took a [us: cooler | cool box]. On the last evening, when [elder2: {elder2’s} sandwiches | the sandwiches] were finished, {child.he} put the empty box down at the edge of the water. {Friend}[!friend.known: , {child.his} best friend,] held the lid. {Pet} [breed: the {breed} | the dog] stood with {pet.his} paws in the foam and barked at whatever came. A small green wave ran up the beach, ran straight into the box, and {friend} shut the lid.
 
 “It’ll just be water when you open it,” said {friend}.
 

@@ -13,7 +13,7 @@ guest elder: Hilding (han), Sixten (han)
 
 Men en snäcka ligger bara där. {child} ville ha det som rörde sig.
 
-I år tog {child.he} med sig en kylbox. Den sista kvällen, när [elder2: {elder2’s} smörgåsar | smörgåsarna] var slut, ställde {child.he} den tomma boxen precis i vattenbrynet. {Friend}, {child.his} bästa vän, höll i locket. {Pet}, som var [breed: {a breed} | {child.his} hund], stod med tassarna i skummet och skällde på allt som kom. En liten grön våg sprang upp på stranden, rakt in i boxen, och {friend} smällde igen locket.
+I år tog {child.he} med sig en kylbox. Den sista kvällen, när [elder2: {elder2’s} smörgåsar | smörgåsarna] var slut, ställde {child.he} den tomma boxen precis i vattenbrynet. {Friend}[!friend.known: , {child.his} bästa vän,] höll i locket. {Pet}, som var [breed: {a breed} | {child.his} hund], stod med tassarna i skummet och skällde på allt som kom. En liten grön våg sprang upp på stranden, rakt in i boxen, och {friend} smällde igen locket.
 
 ”När du öppnar är det bara vatten”, sa {friend}.
 

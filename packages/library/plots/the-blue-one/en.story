@@ -41,7 +41,7 @@ It was only a small fib, and it was kindly meant. But a fib is always hungry.
 
 “For fun,” wrote the robot, and underlined it.
 
-][friend: “I’m the king,” said {friend}, {child's} best friend, who could never leave a thing alone.
+][friend: “I’m the king,” said {friend}[!friend.known: , {child's} best friend,] who could never leave a thing alone.
 
 ][elder: It looked {elder} slowly up and down. “How old do Martians get?”
 

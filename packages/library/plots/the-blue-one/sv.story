@@ -36,7 +36,7 @@ Det var bara en liten lögn. Men har man sagt en, så får man snart säga fler.
 
 ”Kul”, skrev {prick} och strök under det.
 
-][friend: ”Jag är kung här”, sa {friend}, {child’s} bästa vän, som jämt hittade på saker.
+][friend: ”Jag är kung här”, sa {friend}[!friend.known: , {child’s} bästa vän,] som jämt hittade på saker.
 
 ][elder: ”Hur gamla blir ni?” frågade {prick} och tittade noga på {elder}.
 

@@ -8,7 +8,7 @@ guest host: Mrs Bell (she), Mr Finch (he)
 # the-heap
 {child's} dog, {pet}, buried everything {pet.he} loved. So far {pet.he} had buried three bones, a tennis ball, half a sausage and {@owner} left slipper.
 
-So one evening, when {child} and {child.his} best friend, {friend}, saw a heap of earth on the hill behind the houses with light coming out of it, it wasn’t very hard to guess who’d been there.
+So one evening, when {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] saw a heap of earth on the hill behind the houses with light coming out of it, it wasn’t very hard to guess who’d been there.
 
 “{Pet},” said {child}. “What have you done?”
 

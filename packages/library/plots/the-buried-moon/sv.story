@@ -8,7 +8,7 @@ guest host: Gun (hon), Tage (han)
 # the-heap
 {Pet}, {child's} hund, grävde ner allt {pet.he} tyckte om. {Pet.He} hade grävt ner tre ben, en tennisboll, en halv falukorv och {@owner} vänstra toffel.
 
-Så när {child} och {friend}, {child.his} bästa vän, en kväll såg att det lyste ur en jordhög i backen bakom husen, var det inte så svårt att gissa vem som hade varit där.
+Så när {child} och {friend}[!friend.known: , {child.his} bästa vän,] en kväll såg att det lyste ur en jordhög i backen bakom husen, var det inte så svårt att gissa vem som hade varit där.
 
 ”{Pet}”, sa {child}. ”Vad har du gjort?”
 

@@ -11,7 +11,7 @@ guest stiff: herr Ekman (han), herr Sandelin (han)
 # politest
 Fyran var den artigaste bussen i [city: hela {city}|stan].
 
-Vid varje hållplats sa den pschhh och sjönk ner på ena sidan, så att det blev lätt att kliva på. Det kallas att bussen niger. Fyran neg för barnvagnar. Den neg för gubbar med käpp.[elder:  Den neg för {elder}, som hade en tårta att få hem hel.][pet.dog:  Den neg för hunden {Pet}, som trodde att den ville leka.][pet.cat:  Den neg för katten {Pet} i sin bur, som tog det för givet.][friend:  Den neg för {Friend}, {child's} bästa vän.] Den neg för {child}, fast {child.he} kunde hoppa.
+Vid varje hållplats sa den pschhh och sjönk ner på ena sidan, så att det blev lätt att kliva på. Det kallas att bussen niger. Fyran neg för barnvagnar. Den neg för gubbar med käpp.[elder:  Den neg för {elder}, som hade en tårta att få hem hel.][pet.dog:  Den neg för hunden {Pet}, som trodde att den ville leka.][pet.cat:  Den neg för katten {Pet} i sin bur, som tog det för givet.][friend:  Den neg för {Friend}[!friend.known: , {child's} bästa vän].] Den neg för {child}, fast {child.he} kunde hoppa.
 
 När alla hade klivit på sa den fschhht, och så reste den sig och körde.
 

@@ -10,7 +10,7 @@ guest neighbour: Mrs Finch (she), Mrs Plum (she)
 # all-aboard
 “All aboard!” shouted {child}. “The bus is leaving!”
 
-The bus was in the middle of {elder’s} kitchen floor. It was four chairs in a row, with a saucepan lid to steer by. {child} was the driver[school: , the same as {at school}]. {Friend}, {child’s} best friend, stood at the front with a bag of macaroni and sold tickets.
+The bus was in the middle of {elder’s} kitchen floor. It was four chairs in a row, with a saucepan lid to steer by. {child} was the driver[school: , the same as {at school}]. {Friend}[!friend.known: , {child’s} best friend,] stood at the front with a bag of macaroni and sold tickets.
 
 In came {elder}, with a hat on.
 

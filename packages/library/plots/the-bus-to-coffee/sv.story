@@ -9,7 +9,7 @@ guest neighbour: Siv (hon), Gun-Britt (hon)
 # all-aboard
 ”Kliv på!” ropade {child}. ”Bussen går nu!”
 
-Bussen stod mitt på golvet i {elder’s} kök. Den hade fyra stolar på rad och ett grytlock till ratt. {child} var chaufför.[school:  Det brukade {child.he} vara {at school} också.] {Friend}, {child’s} bästa vän, stod bredvid med en påse makaroner och sålde biljetter.
+Bussen stod mitt på golvet i {elder’s} kök. Den hade fyra stolar på rad och ett grytlock till ratt. {child} var chaufför.[school:  Det brukade {child.he} vara {at school} också.] {Friend}[!friend.known: , {child’s} bästa vän,] stod bredvid med en påse makaroner och sålde biljetter.
 
 {Elder} kom in med hatten på huvudet.
 

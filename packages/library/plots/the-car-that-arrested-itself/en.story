@@ -19,7 +19,7 @@ guest owner: Mrs Bell (she), Mrs Dale (she)
 They were.
 
 # under-arrest
-{child} put on {child.his} [us: rain boots|wellies] and went out[adult: , and {adult} stood on the step to keep an eye on things]. [friend: {Friend}, {child’s} best friend, was sleeping over, so {friend.he} came too, in spots.] [pet.dog: {Pet}, who was {a breed}, got there before anybody.] The police car opened its front door, and as soon as they were sitting inside, all the locks in the back went click.
+{child} put on {child.his} [us: rain boots|wellies] and went out[adult: , and {adult} stood on the step to keep an eye on things]. [friend: {Friend}[!friend.known: , {child’s} best friend,] was sleeping over, so {friend.he} came too, in spots.] [pet.dog: {Pet}, who was {a breed}, got there before anybody.] The police car opened its front door, and as soon as they were sitting inside, all the locks in the back went click.
 
 “Who’s that you’ve locked in?” asked {child}.
 

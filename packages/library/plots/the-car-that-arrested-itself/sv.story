@@ -19,7 +19,7 @@ När {child} skulle dra för gardinen stod det en polisbil i rabatten utanför. 
 Det var den.
 
 # under-arrest
-{child} tog på sig stövlarna och gick ut[adult: , och {adult} stod på trappan och såg på]. [friend: {Friend}, {child's} bästa vän, skulle sova över, så {friend.he} kom också, i prickig pyjamas.] [pet.dog: {Pet}, som var {a breed}, hann före allihop.] Polisbilen öppnade framdörren, och så fort de hade satt sig sa det klick i alla låsen där bak.
+{child} tog på sig stövlarna och gick ut[adult: , och {adult} stod på trappan och såg på]. [friend: {Friend}[!friend.known: , {child's} bästa vän,] skulle sova över, så {friend.he} kom också, i prickig pyjamas.] [pet.dog: {Pet}, som var {a breed}, hann före allihop.] Polisbilen öppnade framdörren, och så fort de hade satt sig sa det klick i alla låsen där bak.
 
 ”Vem är det du har låst in?” frågade {child}.
 

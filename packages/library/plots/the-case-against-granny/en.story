@@ -18,7 +18,7 @@ It was scratched on the back of a sardine label.
 
 “Right,” said {child}, putting on a coat over {child.his} pyjamas. “The first thing is, don’t say that in court.”
 
-[friend: {Friend}, {child’s} best friend, who was staying the night, brought a pencil, because lawyers need somebody to write things down. ][elder2: {Elder2} was asleep already, and they tiptoed past the door.]
+[friend: {Friend}[!friend.known: , {child’s} best friend,] who was staying the night, brought a pencil, because lawyers need somebody to write things down. ][elder2: {Elder2} was asleep already, and they tiptoed past the door.]
 
 # the-bandstand
 A thin ginger cat was waiting outside, and led them down the road[music: , while {elder} hummed {@song} through chattering teeth,] to the old bandstand, where forty cats sat in rows in the frosty moonlight. [city: It looked like half the cats in {city}. ]In the middle, on an upturned crate, sat the judge. {@looks} the expression of someone who has been brought the wrong soup.

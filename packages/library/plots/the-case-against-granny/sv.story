@@ -18,7 +18,7 @@ Den var ristad på baksidan av en sardinetikett.
 
 ”Okej”, sa {child} och drog på sig jackan utanpå pyjamasen. ”Det första är att du inte säger så i rätten.”
 
-[friend: {Friend}, {child's} bästa vän, som sov över, tog med en penna, för någon måste ju skriva protokoll. ][elder2: {Elder2} sov redan, så de smög förbi dörren.]
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] som sov över, tog med en penna, för någon måste ju skriva protokoll. ][elder2: {Elder2} sov redan, så de smög förbi dörren.]
 
 # the-bandstand
 Ute på trappan väntade en mager röd katt, som gick före dem gatan fram[music: , medan {elder} gnolade på {@song} och hackade tänder,] till den gamla musikpaviljongen. Där satt fyrtio katter på rad i månskenet, och det var frost i gräset. [city: Det såg ut att vara halva {city}, på kattsidan. ]I mitten, på en upp och nervänd back, satt domaren. {@looks} såg ut som någon som har fått fel soppa.

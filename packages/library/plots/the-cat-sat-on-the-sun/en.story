@@ -10,7 +10,7 @@ title: A Pancake of Sunshine
 What {pet} did, mostly, was sit. {Pet.He} sat on coats. {Pet.He} sat on [us: jigsaw puzzles | jigsaws]. Once {pet.he} sat on a birthday card until it was nobody’s birthday any more. And when {pet} sat on a thing, it stayed sat on.
 
 # sunshine
-One afternoon {child} and {child.his} best friend, {friend}, were building a castle on the carpet, and the last bit of sunshine came sliding across the floor. It got smaller, as it did every day. It was as big as a tablecloth, and then as big as a tray, and then as big as a pancake. In another minute it would slip under the door, and that would be evening.
+One afternoon {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] were building a castle on the carpet, and the last bit of sunshine came sliding across the floor. It got smaller, as it did every day. It was as big as a tablecloth, and then as big as a tray, and then as big as a pancake. In another minute it would slip under the door, and that would be evening.
 
 {Pet} got up. {Pet.He} walked across the carpet. {Pet.He} turned round twice, and {pet.he} sat on it.
 

@@ -10,7 +10,7 @@ title: En solfläck stor som en pannkaka
 Det {pet} gjorde, för det mesta, var att sitta. {Pet.He} satt på jackor. {Pet.He} satt på pussel. En gång satt {pet.he} på ett födelsedagskort tills det inte var någons födelsedag längre. För satt {pet}, så satt {pet.he}.
 
 # sunshine
-En eftermiddag byggde {child} och {friend}, {child.his} bästa vän, ett slott på mattan, och dagens sista solfläck kom glidande över golvet. Den blev mindre och mindre, precis som den brukade. Först var den stor som en duk, och sedan som en bricka, och sedan som en pannkaka. Om en minut skulle den slinka ut under dörren, och då var det kväll.
+En eftermiddag byggde {child} och {friend}[!friend.known: , {child.his} bästa vän,] ett slott på mattan, och dagens sista solfläck kom glidande över golvet. Den blev mindre och mindre, precis som den brukade. Först var den stor som en duk, och sedan som en bricka, och sedan som en pannkaka. Om en minut skulle den slinka ut under dörren, och då var det kväll.
 
 {Pet} reste sig. {Pet.He} gick över mattan. {Pet.He} snurrade två varv, och så satte {pet.he} sig på solfläcken.
 

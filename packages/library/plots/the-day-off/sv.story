@@ -36,7 +36,7 @@ De gick till parken[city:  mitt i {city}], och {child.he} lade sig på rygg i gr
 # that-counts
 ”Sedan äter man glass”, sa {child.he}.
 
-De ställde sig i kön vid kiosken. [friend: Där stod redan {friend}, {child's} bästa vän, som också var expert på att vara ledig.] {The wish} fick en strut och sa att den var god. Och innan den var uppäten kunde {wish.he} inte låta bli. {@slips-again}
+De ställde sig i kön vid kiosken. [friend: Där stod redan {friend}[!friend.known: , {child's} bästa vän,] som också var expert på att vara ledig.] {The wish} fick en strut och sa att den var god. Och innan den var uppäten kunde {wish.he} inte låta bli. {@slips-again}
 
 ”Det räknas”, sa {child} [friend: och {friend} med en mun].
 

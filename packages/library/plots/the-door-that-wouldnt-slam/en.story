@@ -24,7 +24,7 @@ It was about the wetsuit. Once, when {child} was six, {child.he} had put on a we
 
 “Oh, come on,” {@m} had said in the car. “It’s funny!”
 
-{child} hurled a pillow at the wall[athlete: , as hard as {athlete}], and the pillow said “pff”. Everything in this house was soft! The anger was so big that there was hardly room for {child.him} in here as well.[friend:  {Child.He} would have [us: called | rung] {Friend}, {child.his} best friend, but {Friend} always wanted to hear both sides.]
+{child} hurled a pillow at the wall[athlete: , as hard as {athlete}], and the pillow said “pff”. Everything in this house was soft! The anger was so big that there was hardly room for {child.him} in here as well.[friend:  {Child.He} would have [us: called | rung] {Friend}[!friend.known: , {child.his} best friend,] but {Friend} always wanted to hear both sides.]
 
 # so-angry-it-smoked
 {Child.He} would write {@m} a letter, so angry that the paper smoked.

@@ -24,7 +24,7 @@ Det gällde våtdräkten. En gång när {child} var sex år hade {child.he} tagi
 
 ”Äsch, kom igen”, hade {@m} sagt i bilen. ”Det är ju roligt!”
 
-{child} slängde en kudde i väggen[athlete: , lika hårt som {athlete}], och kudden sa ”pff”. Allting i det här huset var mjukt! Ilskan var så stor att det knappt fanns plats för {child.him} också.[friend:  {Child.He} skulle ha ringt {Friend}, sin bästa vän, men {Friend} ville alltid höra båda sidor.]
+{child} slängde en kudde i väggen[athlete: , lika hårt som {athlete}], och kudden sa ”pff”. Allting i det här huset var mjukt! Ilskan var så stor att det knappt fanns plats för {child.him} också.[friend:  {Child.He} skulle ha ringt {Friend}[!friend.known: , sin bästa vän,] men {Friend} ville alltid höra båda sidor.]
 
 # so-angry-it-smoked
 {Child.He} skulle skriva ett brev till {@m}, så argt att det rykte om pappret.

@@ -74,7 +74,7 @@ Now it was the doorbell’s turn. {child} stood on tiptoe and pressed the button
 “Ding-dong,” said {the wish}, ever so softly. That meant: what about me?
 
 # two-strawberries
-{child} sat down close beside {wish.him}. [friend: {Friend}, {child’s} best friend, came and sat on the other side. ]{@shares}
+{child} sat down close beside {wish.him}. [friend: {Friend}[!friend.known: , {child’s} best friend,] came and sat on the other side. ]{@shares}
 
 Then {child} thought of something.
 

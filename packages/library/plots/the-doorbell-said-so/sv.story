@@ -74,7 +74,7 @@ Nu var det bara dörrklockan kvar. {child} ställde sig på tå och tryckte på 
 ”Ding-dong”, sa {the wish}, så svagt att det nästan inte hördes. Det betydde: men jag då?
 
 # two-strawberries
-{child} satte sig bredvid, tätt intill. [friend: {Friend}, {child's} bästa vän, kom och satte sig på andra sidan. ]{@shares}
+{child} satte sig bredvid, tätt intill. [friend: {Friend}[!friend.known: , {child's} bästa vän,] kom och satte sig på andra sidan. ]{@shares}
 
 Då kom {child} på något.
 

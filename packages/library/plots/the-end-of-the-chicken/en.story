@@ -27,7 +27,7 @@ guest leaf: Idris (he), Omar (he)
 
 “Tell me what it’s like,” said {@m}.
 
-So {child} did. It was [us: recess | break] that was bad, and lunch was worse, because it was longer. [friend: {Friend}, {child’s} best friend, was away for a whole month, and without {friend.him} there wasn’t anybody. | Since {poppy} had moved to [us: Ohio | Leeds] there wasn’t anybody.] It wasn’t that people were horrible. They were just already in the middle of something. “And you can’t just stand there,” said {child}, “or they’d all see. So I look busy. I’ve counted the windows. There are sixty-four.”
+So {child} did. It was [us: recess | break] that was bad, and lunch was worse, because it was longer. [friend: {Friend}[!friend.known: , {child’s} best friend,] was away for a whole month, and without {friend.him} there wasn’t anybody. | Since {poppy} had moved to [us: Ohio | Leeds] there wasn’t anybody.] It wasn’t that people were horrible. They were just already in the middle of something. “And you can’t just stand there,” said {child}, “or they’d all see. So I look busy. I’ve counted the windows. There are sixty-four.”
 
 {@M} said nothing for a while. Then [adult: {adult.he} | she] said, “That’s a lot of windows,” not quite steadily, and stayed there until {child} was asleep.
 

@@ -27,7 +27,7 @@ guest leaf: Idris (han), Omar (han)
 
 ”Berätta hur det är”, sa {@m}.
 
-Så {child} berättade. Rasten var hemsk, och lunchrasten var värre, för den var längre. [friend: {Friend}, {child's} bästa vän, var bortrest en hel månad, och utan {friend.him} fanns det ingen. | Sedan {poppy} flyttade till Luleå fanns det ingen.] Det var inte det att folk var elaka. De höll bara redan på med något. ”Och man kan ju inte bara stå där”, sa {child}, ”för då ser alla det. Så jag ser upptagen ut. Jag har räknat fönstren. De är sextiofyra.”
+Så {child} berättade. Rasten var hemsk, och lunchrasten var värre, för den var längre. [friend: {Friend}[!friend.known: , {child's} bästa vän,] var bortrest en hel månad, och utan {friend.him} fanns det ingen. | Sedan {poppy} flyttade till Luleå fanns det ingen.] Det var inte det att folk var elaka. De höll bara redan på med något. ”Och man kan ju inte bara stå där”, sa {child}, ”för då ser alla det. Så jag ser upptagen ut. Jag har räknat fönstren. De är sextiofyra.”
 
 {@M} var tyst en stund. Sedan sa [adult: {adult.he} | hon]: ”Det är många fönster det”, inte riktigt stadig på rösten, och satt kvar tills {child} sov.
 

@@ -8,7 +8,7 @@ guest boy: Dev (he), Kit (he)
 % {sister} stands at the low end, {brother} at the high one, {child} on the side of the keys. BOM is low and loud, ting is high. The end that sings is the end that swings.
 
 # people-in-libraries
-{child} only played the piano when there was nobody to hear. That was what was so good about the one in the old dance school[city:  in {city}]: the door was thick, the street was quiet, and on Wednesdays {child.he} had the whole place to {child.himself}[music: , and could play {@song} with as many wrong notes as {child.he} liked].[friend:  Not even {friend}, {child.his} best friend, had ever been let in.][pet.other:  At home, only {pet} had been told.]
+{child} only played the piano when there was nobody to hear. That was what was so good about the one in the old dance school[city:  in {city}]: the door was thick, the street was quiet, and on Wednesdays {child.he} had the whole place to {child.himself}[music: , and could play {@song} with as many wrong notes as {child.he} liked].[friend:  Not even {friend}[!friend.known: , {child.his} best friend,] had ever been let in.][pet.other:  At home, only {pet} had been told.]
 
 But the dance school was closing, and the piano was going to be broken up. So {child} had written to the library, and the library had written back: Yes, please! If you can get it here by five on Saturday, before we lock up.
 

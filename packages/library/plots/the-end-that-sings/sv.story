@@ -8,7 +8,7 @@ guest boy: Elis (han), Noel (han)
 % {sister} står vid den mörka änden, {brother} vid den ljusa, {child} på tangentsidan. BOM är mörkt och starkt, pling är ljust. Den ände som sjunger, den svänger.
 
 # people-in-libraries
-{child} spelade bara piano när ingen hörde på. Det var det som var så bra med pianot i den gamla dansskolan[city:  {in city}]: dörren var tjock, gatan låg öde, och på onsdagarna hade {child.he} hela huset för sig själv[music:  och kunde spela {@song} hur fel som helst].[friend:  Inte ens {friend}, {child.his} bästa vän, fick vara med.][pet.other:  Hemma visste bara {pet} om det.]
+{child} spelade bara piano när ingen hörde på. Det var det som var så bra med pianot i den gamla dansskolan[city:  {in city}]: dörren var tjock, gatan låg öde, och på onsdagarna hade {child.he} hela huset för sig själv[music:  och kunde spela {@song} hur fel som helst].[friend:  Inte ens {friend}[!friend.known: , {child.his} bästa vän,] fick vara med.][pet.other:  Hemma visste bara {pet} om det.]
 
 Men dansskolan skulle stänga, och pianot skulle slås sönder. Då hade {child} skrivit till biblioteket, och biblioteket hade svarat: Ja, gärna! Men det måste vara här före fem på lördag, för då låser vi.
 

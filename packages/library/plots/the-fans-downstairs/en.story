@@ -11,7 +11,7 @@ Every Saturday, {child} put on {child.his} red [us: cleats | boots] and played {
 
 {child} was very good at running. {Child.He} ran up the field, and down the field, and round, and back. But the ball always seemed to be in the place where {child} had just been. In all those Saturdays {child.he} had never scored a goal. Not one.[pet.other:  {Child.He} hadn’t told anybody but {pet} how much {child.he} wanted to.]
 
-[friend: “Today you will,” said {friend}, {child’s} best friend, every single Saturday.]
+[friend: “Today you will,” said {friend}[!friend.known: , {child’s} best friend,] every single Saturday.]
 
 “You’re a lovely runner,” said {@oranges}, who stood at the side with [elder2: {elder2} and ]the box of oranges[elder: , in [us: rubber boots | wellingtons] that never could stand still].
 

@@ -11,7 +11,7 @@ Varje lördag tog {child} på sig sina röda fotbollsskor och spelade fotboll [c
 
 {child} var jättebra på att springa. {Child.He} sprang upp och ner och runt och tillbaka. Men bollen var alltid just där {child} nyss hade varit. Så många lördagar, och {child.he} hade aldrig gjort ett mål. Inte ett enda.[pet.other:  Hur gärna {child.he} ville, det visste bara {pet}.]
 
-[friend: ”I dag gör du mål”, sa {friend}, {child's} bästa vän, varenda lördag.]
+[friend: ”I dag gör du mål”, sa {friend}[!friend.known: , {child's} bästa vän,] varenda lördag.]
 
 ”Vad fint du springer”, sa {@oranges}, som stod bredvid planen med [elder2: {elder2} och ]apelsinerna[elder: , i ett par stövlar som aldrig kunde stå stilla].
 

@@ -10,7 +10,7 @@ guest classmate: Dirr (han)
 # not-true
 På vägen hem från [school: {school}|skolan] sa {child} något som inte var sant. {child.He} sa att {child.he} hade hoppat från tian i somras och att det inte alls var läskigt.
 
-”Tio meter?” sa {friend}[friend: , som var {child.his} bästa vän,] och tvärstannade. ”Det måste alla få se. Vi ska ju till badet i morgon.”
+”Tio meter?” sa {friend}[friend & !friend.known: , som var {child.his} bästa vän,] och tvärstannade. ”Det måste alla få se. Vi ska ju till badet i morgon.”
 
 Därför satt {child} i fönstret den kvällen med ont i magen och en smörgås som {child.he} inte orkade äta. {child.He} hade krupit in i sin största tröja, [elder: som {elder} hade stickat med två år att växa i|som hade två år kvar att växa i].[elder2:  Minst, sa {elder2}.][pet.dog:  Hunden {pet} låg på {child.his} fötter och höll dem hemma.][pet.cat:  Katten {pet} låg på {child.his} fötter och höll dem hemma.][pet.other:  Bakom {child.him} prasslade {pet}, som aldrig hade ljugit för någon.]
 

@@ -52,7 +52,7 @@ The string twitched.
 “A gardener’s glove,” said {elder.short}, holding it up. “Full grown. You can tell, it’s got all five fingers. Cast again, and aim a bit to the left.”
 
 # a-hat
-{child} aimed to the left. This time there was a long, slow drag, as though something very old were thinking about it. {Child.He} wound in the string, hand over hand. It was the woolly hat {child.he} had lost last winter[friend: , when {child.he} and {friend}, {child.his} best friend, built a snowman. And it had three snails living in it.|, with three snails living in it.]
+{child} aimed to the left. This time there was a long, slow drag, as though something very old were thinking about it. {Child.He} wound in the string, hand over hand. It was the woolly hat {child.he} had lost last winter[friend: , when {child.he} and {friend}[!friend.known: , {child.his} best friend,] built a snowman. And it had three snails living in it.|, with three snails living in it.]
 
 “A beauty,” said {elder.short}. “But look, it’s got babies. We’ll put that one back.”
 

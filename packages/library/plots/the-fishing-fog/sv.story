@@ -52,7 +52,7 @@ Det ryckte i snöret.
 ”En trädgårdshandske”, sa {elder.short} och höll upp den. ”Fullvuxen. Man ser det på fingrarna, det ska vara fem. Kasta igen, lite mer åt vänster.”
 
 # a-hat
-{child} kastade åt vänster. Nu blev det tungt och långsamt, som om något mycket gammalt låg där nere och funderade på saken. {Child.He} drog in snöret, hand över hand. Det var mössan som {child.he} hade tappat i vintras[friend: , när {child.he} byggde snögubbe med {friend}, {child.his} bästa vän], och i den bodde det tre sniglar.
+{child} kastade åt vänster. Nu blev det tungt och långsamt, som om något mycket gammalt låg där nere och funderade på saken. {Child.He} drog in snöret, hand över hand. Det var mössan som {child.he} hade tappat i vintras[friend: , när {child.he} byggde snögubbe med {friend}[!friend.known: , {child.his} bästa vän]], och i den bodde det tre sniglar.
 
 ”Vilken baddare”, sa {elder.short}. ”Men titta, den har ungar. Den släpper vi i igen.”
 

@@ -38,7 +38,7 @@ Nobody knew what to say to that.
 
 Three hundred children groaned.
 
-[friend: Only {friend}, {child’s} best friend, didn’t groan. {Friend.He} had taken out a pair of binoculars. | A girl next to {child} didn’t groan. She was called {friend}, she was in the other class, and she had taken out a pair of binoculars.]
+[friend: Only {friend}[!friend.known: , {child’s} best friend,] didn’t groan. {Friend.He} had taken out a pair of binoculars. | A girl next to {child} didn’t groan. She was called {friend}, she was in the other class, and she had taken out a pair of binoculars.]
 
 “It’s stopped,” {friend.he} said. “It’s pulled its horns in. Look.”
 

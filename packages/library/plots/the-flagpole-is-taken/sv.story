@@ -38,7 +38,7 @@ Ingen visste vad man skulle säga till det.
 
 Tre hundra elever stönade.
 
-[friend: Det var bara {friend}, {child's} bästa vän, som inte stönade. {Friend.He} hade tagit fram en kikare. | En flicka bredvid {child} stönade inte. Hon hette {friend} och gick i parallellklassen, och hon hade tagit fram en kikare.]
+[friend: Det var bara {friend}[!friend.known: , {child's} bästa vän,] som inte stönade. {Friend.He} hade tagit fram en kikare. | En flicka bredvid {child} stönade inte. Hon hette {friend} och gick i parallellklassen, och hon hade tagit fram en kikare.]
 
 ”Den har stannat”, sa {friend.he}. ”Den har dragit in hornen. Titta.”
 

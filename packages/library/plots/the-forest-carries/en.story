@@ -26,7 +26,7 @@ And the stone did. It carried the moss, and now it carried {child} as well.
 “Well, yes,” said {neighbour}. “But that’s the only one.”
 
 # the-ant
-They walked a little more. [friend: {Friend}, {child’s} best friend, pointed at the path. ]An ant was coming along with a pine needle, and the needle was much, much longer than the ant.
+They walked a little more. [friend: {Friend}[!friend.known: , {child’s} best friend,] pointed at the path. ]An ant was coming along with a pine needle, and the needle was much, much longer than the ant.
 
 “Carry, carry me,” [friend: {child}|{child.he}] told the ant, for the needle.
 

@@ -20,7 +20,7 @@ And because {child} had [age<8: just learned to write | just been given a new pe
 
 {@NOW} meant food now.
 
-{@HELLO} meant hello, how nice of you to come.[friend:  {Friend}, who was {child’s} best friend, got that one every time {friend.he} walked in at the door.]
+{@HELLO} meant hello, how nice of you to come.[friend:  {Friend}[!friend.known: , who was {child’s} best friend,] got that one every time {friend.he} walked in at the door.]
 
 {@EK} meant there was a bird in the tree, and {@EK}, {@EK}, {@EK} meant it was [city: the rudest bird {in city} | a rude one].
 

@@ -20,7 +20,7 @@ Och eftersom {child} [age<8: just hade lärt sig skriva | hade fått en ny penna
 
 {@NU} betydde mat nu.
 
-{@HEJ} betydde hej, så trevligt att du kom.[friend:  Det fick {friend}, {child's} bästa vän, höra varje gång {friend.he} steg in genom dörren.]
+{@HEJ} betydde hej, så trevligt att du kom.[friend:  Det fick {friend}[!friend.known: , {child's} bästa vän,] höra varje gång {friend.he} steg in genom dörren.]
 
 {@EK} betydde att det satt en fågel i trädet, och {@EK}, {@EK}, {@EK} att fågeln var [city: den mest oförskämda {in city} | oförskämd].
 

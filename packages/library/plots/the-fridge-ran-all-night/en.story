@@ -6,7 +6,7 @@ guest elder: Gran (she), Nan (she)
 % The host is the grandparent who is ticked, else Gran. The fridge says brrr and clonk; {elder.short} says rrr and kch.
 
 # packed-alone
-{child} had never slept away from home before. Now {child.he} {child.was} spending the night at {elder’s}, and had packed without any help[school: , in the bag {child.he} had {at school}]: {child.his} [child.she: nightie|pyjamas][athlete:  with {athlete} on], {child.his} toothbrush, [sport: {sport.thing}, ]{child.his} [us: flashlight | torch][friend: , on loan from {friend}, {child.his} best friend,] and {child.his} rabbit.
+{child} had never slept away from home before. Now {child.he} {child.was} spending the night at {elder’s}, and had packed without any help[school: , in the bag {child.he} had {at school}]: {child.his} [child.she: nightie|pyjamas][athlete:  with {athlete} on], {child.his} toothbrush, [sport: {sport.thing}, ]{child.his} [us: flashlight | torch][friend: , on loan from {friend}[!friend.known: , {child.his} best friend,]] and {child.his} rabbit.
 
 It all went very well. They had sausages. They played [us: checkers | ludo], and {elder.short} cheated. They brushed their teeth side by side[music: , to {music},] and spat at exactly the same time. Then they got into {elder.short’s} big bed, {child} on the window side[elder2: , while {elder2} had the sofa], and {elder.short} put out the lamp.
 

@@ -66,7 +66,7 @@ The crying stopped, to hear what that was.
 
 {nell} looked at her sleeve. She gave it a swing. “Parp,” she said, very small.
 
-“Hold my tail,” said {child}, and {child.he} turned round. {Child.His} [us: sweater | jumper] was too long at the back as well, so there was plenty of tail. {nell} took hold of it. {jay} took hold of {nell’s}.[friend:  {Friend}, {child’s} best friend, took hold of {jay’s} and trumpeted loudest of all.] Parp! Parp! Parp!
+“Hold my tail,” said {child}, and {child.he} turned round. {Child.His} [us: sweater | jumper] was too long at the back as well, so there was plenty of tail. {nell} took hold of it. {jay} took hold of {nell’s}.[friend:  {Friend}[!friend.known: , {child’s} best friend,] took hold of {jay’s} and trumpeted loudest of all.] Parp! Parp! Parp!
 
 {teacher} tugged her cardigan sleeves right down over her fingers. “PAAAARP!” went {teacher}, and she took the tail at the very end.
 

@@ -68,7 +68,7 @@ Alla slutade gråta för att höra vad det var.
 
 {nell} tittade på sin ärm. Hon svängde på den. ”Tööt”, sa hon, mycket litet.
 
-”Håll i min svans”, sa {child} och vände sig om. Tröjan var för lång där bak också, så det fanns gott om svans. {nell} tog tag i den. {jay} tog tag i {nell’s}.[friend:  {Friend}, som var {child’s} bästa vän, tog tag i {jay’s} och tutade högst.] Tööt! Tööt! Tööt!
+”Håll i min svans”, sa {child} och vände sig om. Tröjan var för lång där bak också, så det fanns gott om svans. {nell} tog tag i den. {jay} tog tag i {nell’s}.[friend:  {Friend}[!friend.known: , som var {child’s} bästa vän,] tog tag i {jay’s} och tutade högst.] Tööt! Tööt! Tööt!
 
 {teacher} drog ner sina egna ärmar över fingrarna. ”TÖÖÖÖT!” sa {teacher}, och så tog hon den allra sista svansen.
 

@@ -35,7 +35,7 @@ Men när maten kom petade han bara runt ägget. Till slut tog han fram ett kuver
 ”Du”, sa {stan}. ”Det är hela listan.”
 
 # the-speech
-De hade sex dagar på sig. Ingen lär sig läsa på sex dagar, inte när det står ”femtioårsjubileum” på första raden. Så {child} gjorde det som {child.he} jämt fick skäll för. Den terminen hade {child.he} redan åkt ut från en geografilektion[school:  {at school}] för att ha ritat läraren som valross[friend: , och {friend}, {child.his} bästa vän, för att ha skrattat åt den]. Nu tog {child.he} fram tuschpennorna och ritade talet.
+De hade sex dagar på sig. Ingen lär sig läsa på sex dagar, inte när det står ”femtioårsjubileum” på första raden. Så {child} gjorde det som {child.he} jämt fick skäll för. Den terminen hade {child.he} redan åkt ut från en geografilektion[school:  {at school}] för att ha ritat läraren som valross[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] för att ha skrattat åt den]. Nu tog {child.he} fram tuschpennorna och ritade talet.
 
 Tio personer skulle tackas. Fru Appelgren blev ett äpple med handväska. Herr Laxberg blev en lax på en bergstopp.[pet.cat:  {Pet}, {child's} katt, tittade länge på honom.] Herr Tunander fick bli en and i en tunna, och fröken Hästbacka blev bakdelen på en häst. Allra sist kom {len} Hoppkvist, ordföranden, och han blev en groda på en kvist.[pet.other:  Till och med {pet} fick titta på grodan.]
 

@@ -34,7 +34,7 @@ So {child} went to find {@f}{@f-lap} tiny [us: undershirts | vests] [age>=7 / !e
 
 [adult & elder2: {Elder2’s} lap was full of screws, for putting the [us: crib | cot] together. “There shouldn’t be this many left over,” said {elder2.short}.
 
-][friend: {Friend}, {child’s} best friend, [age>=7: had come to see the baby. But {friend’s} lap was full | had a lap full] of crayons.
+][friend: {Friend}[!friend.known: , {child’s} best friend,] [age>=7: had come to see the baby. But {friend’s} lap was full | had a lap full] of crayons.
 
 [age>=7 / age>=5 & !athlete & !elder2 & !pet.other: “I’m drawing the baby,” said {friend}.
 

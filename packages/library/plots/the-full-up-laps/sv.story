@@ -34,7 +34,7 @@ Så {child} gick till {@f-first}{@f-lap} [age>=7 / !elder2 / age<5 & !friend & !
 
 [adult & elder2: {Elder2's} knä var fullt av skruvar till spjälsängen. ”Det ska inte bli så här många över”, sa {elder2.short}.
 
-][friend: {Friend}, {child's} bästa vän, [age>=7 & !elder2: hade kommit för att titta på bebisen. Men {friend's} knä var fullt | hade knät fullt] av kritor.
+][friend: {Friend}[!friend.known: , {child's} bästa vän,] [age>=7 & !elder2: hade kommit för att titta på bebisen. Men {friend's} knä var fullt | hade knät fullt] av kritor.
 
 [age>=7 / age>=5 & !athlete & !elder2 & !pet.other: ”Jag ritar av bebisen”, sa {friend}.
 

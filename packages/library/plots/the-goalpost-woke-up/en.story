@@ -9,7 +9,7 @@ guest judge: Mr Pettifer (he), Mr Dobbs (he)
 # nine-steps
 [sport & !sport.Soccer: Nobody was going to {play sport} that day, so ]{child} and {friend} were playing [us: soccer|football] in the meadow by the wood[city: , just outside {city}]. One goalpost was a backpack[pet.dog: , with {child’s} dog, {pet}, to guard it]. The other was a big stone with moss on its head. {judge} from next door was the referee, but he had gone to sleep in his [us: lawn chair|deckchair][music: , to {@song} on the radio,] with the whistle in his mouth. Peep, it went, every time he breathed out.
 
-“The goal’s grown,” said {friend}[friend: , who was {child’s} best friend]. {Friend} paced everything out that year. “Yesterday it was seven steps from post to post. Today it’s nine.”
+“The goal’s grown,” said {friend}[friend & !friend.known: , who was {child’s} best friend]. {Friend} paced everything out that year. “Yesterday it was seven steps from post to post. Today it’s nine.”
 
 “Then it’s a troll!” said {child}.
 

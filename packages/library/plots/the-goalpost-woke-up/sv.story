@@ -7,7 +7,7 @@ guest judge: Sune (han), Egon (han)
 % I solen är trollet sten, i skuggan vaknar det. Det står två gånger. Trollet är "det". {judge} är grannen som ska vara domare.
 
 # nine-steps
-[sport & !sport.Soccer: Det var ingen som skulle {play sport} den dagen, så ][friend: {child} och {child.his} bästa vän {friend}|{child} och {friend}] spelade fotboll på ängen vid skogen[city:  utanför {city}]. Den ena målstolpen var en ryggsäck[pet.dog: , som {child's} hund {pet} vaktade]. Den andra var en stor sten med mossa på huvudet. Grannen {judge} var domare, men han hade somnat [music: till {@song} ]i sin fällstol med visselpipan i munnen. Pip, sa den varje gång han andades ut.
+[sport & !sport.Soccer: Det var ingen som skulle {play sport} den dagen, så ][friend: {child} och [!friend.known: {child.his} bästa vän ]{friend}|{child} och {friend}] spelade fotboll på ängen vid skogen[city:  utanför {city}]. Den ena målstolpen var en ryggsäck[pet.dog: , som {child's} hund {pet} vaktade]. Den andra var en stor sten med mossa på huvudet. Grannen {judge} var domare, men han hade somnat [music: till {@song} ]i sin fällstol med visselpipan i munnen. Pip, sa den varje gång han andades ut.
 
 ”Målet har växt”, sa {friend}. {Friend.He} [friend: hade börjat stega upp allting|stegade alltid upp allting]. ”I går var det sju steg mellan stolparna. I dag är det nio.”
 

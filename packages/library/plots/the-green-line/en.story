@@ -8,7 +8,7 @@ guest neighbour: Mrs Ridley (she), Mrs Hogg (she)
 # the-task
 The homework was to draw a map of [city: {city}|the town] the way somebody else sees it.
 
-Half the class chose the [us: mail carrier | postman]. A few chose the mayor, though nobody could say who that was.[athlete:  One chose {athlete}, mostly for the excuse to write and ask.] {child} and {child.his} best friend, {friend}, chose {pet}.
+Half the class chose the [us: mail carrier | postman]. A few chose the mayor, though nobody could say who that was.[athlete:  One chose {athlete}, mostly for the excuse to write and ask.] {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] chose {pet}.
 
 “{Pet} is [breed: {a breed}|a dog],” {child} told the teacher. “{Pet.He} {pet.does}n’t look at things much. But {pet.he} can smell {pet.his} way anywhere.”
 

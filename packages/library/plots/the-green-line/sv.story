@@ -8,7 +8,7 @@ guest neighbour: Solveig (hon), Monika (hon)
 # the-task
 Uppgiften var att rita en karta över [city: {city}|stan] så som någon annan ser den.
 
-Halva klassen valde brevbäraren. Några valde borgmästaren, fast det inte finns någon.[athlete:  En valde {athlete}, mest för att få skriva och fråga.] {child} och {child.his} bästa vän {friend} valde {pet}.
+Halva klassen valde brevbäraren. Några valde borgmästaren, fast det inte finns någon.[athlete:  En valde {athlete}, mest för att få skriva och fråga.] {child} och [!friend.known: {child.his} bästa vän ]{friend} valde {pet}.
 
 ”{Pet} är [breed: {a breed}|en hund]”, sa {child} till läraren. ”{Pet.He} ser inte så mycket. Men {pet.he} luktar sig fram.”
 

@@ -49,7 +49,7 @@ She took a silver packet from her pocket and tore off the corner. She had meant 
 
 There {@p-he} was, above the washing line, and then there {@p-he} was, above the roof, getting smaller against the stars. [school: You could see {school} from up there, and {@p} had never seen {school}.] And now {@ps} tail hung down. {@P-he} had seen how far away {child} was.
 
-“Do something!” said {@a}, and jumped. {@A} wasn’t much good at it. [friend: {Friend}, {child’s} best friend, came out of the house next door and jumped as well. It didn’t help.] [athlete: Not even {athlete} could have jumped that high.] [sport: {child} threw up {sport.thing}, but {@p} only watched it go by.] [pet.other: {Pet} watched from the window.]
+“Do something!” said {@a}, and jumped. {@A} wasn’t much good at it. [friend: {Friend}[!friend.known: , {child’s} best friend,] came out of the house next door and jumped as well. It didn’t help.] [athlete: Not even {athlete} could have jumped that high.] [sport: {child} threw up {sport.thing}, but {@p} only watched it go by.] [pet.other: {Pet} watched from the window.]
 
 # bath-time
 {child’s} chest went tight. {child.He} thought of all the ways there were to get {@p} to come in. {@tempt} But there was one thing, just one, that made {@p} so heavy that three people couldn’t shift {@p-him}. {@three-people}, and still they hadn’t got {@p-him} past the landing.

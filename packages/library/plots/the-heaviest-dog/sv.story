@@ -49,7 +49,7 @@ Hon tog fram ett silverpaket ur fickan och rev av hörnet. Det var till {child}.
 
 Där var {@p-he}, ovanför tvättlinan, och där var {@p-he}, ovanför taket, allt mindre bland stjärnorna. [school: Därifrån såg man ända till {school}, och dit hade {@p} aldrig fått följa med.] Och nu hängde svansen rakt ner. {@P-he} hade sett hur långt bort {child} var.
 
-”Gör något!” sa {@a} och hoppade. {@A} var inte så bra på att hoppa. [friend: {Friend}, {child's} bästa vän, kom ut ur huset bredvid och hoppade också. Det hjälpte inte.] [athlete: Så högt hade inte ens {athlete} hoppat.] [sport: {child} kastade upp {sport.thing}, men {@p} bara tittade på den när den for förbi.] [pet.other: {Pet} tittade på från fönstret.]
+”Gör något!” sa {@a} och hoppade. {@A} var inte så bra på att hoppa. [friend: {Friend}[!friend.known: , {child's} bästa vän,] kom ut ur huset bredvid och hoppade också. Det hjälpte inte.] [athlete: Så högt hade inte ens {athlete} hoppat.] [sport: {child} kastade upp {sport.thing}, men {@p} bara tittade på den när den for förbi.] [pet.other: {Pet} tittade på från fönstret.]
 
 # bath-time
 Det blev trångt i bröstet på {child}. {child.He} tänkte på alla sätt som fanns att få in {@p}. {@tempt} Men det fanns en sak, en enda, som gjorde {@p} så tung att tre personer inte rubbade {@p-him}. {@three-people}, och ändå hade {@p-he} aldrig kommit längre än till trappan.

@@ -17,7 +17,7 @@ But one Monday morning there was a new {@peg} in the [us: coatroom|cloakroom] {@
 # it-is-warm
 “{Friend}!” said {child}. “It’s a unicorn!”
 
-“It’s a {@peg},” said {friend}, [friend: who was {child.his} best friend|who had the one next to it].
+“It’s a {@peg},” said {friend}[!friend.known: , [friend: who was {child.his} best friend|who had the one next to it]].
 
 “Feel it. It’s warm.”
 

@@ -17,7 +17,7 @@ Men en måndag satt det en ny krok i kapprummet {@at-school}. Den var vit och vr
 # it-is-warm
 ”{Friend}!” sa {child}. ”Det är en enhörning!”
 
-”Det är en krok”, sa {friend}, [friend: {child's} bästa vän|som hade kroken bredvid].
+”Det är en krok”, sa {friend}[!friend.known: , [friend: {child's} bästa vän|som hade kroken bredvid]].
 
 ”Känn på den. Den är varm.”
 

@@ -5,7 +5,7 @@ title: The Unicorn in the Hedge
 % Refrain: But the horn came first. Later: Her bottom came first.
 
 # through-the-hedge
-{child} was sitting on the grass outside the house[!short: , with a big stripy ball in {child.his} arms].[friend:  {Friend}, {child.his} best friend, was [!short: sitting ]there too.]
+{child} was sitting on the grass outside the house[!short: , with a big stripy ball in {child.his} arms].[friend:  {Friend}[!friend.known: , {child.his} best friend,] was [!short: sitting ]there too.]
 
 Then something rustled in the hedge.
 

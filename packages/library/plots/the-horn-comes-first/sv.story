@@ -5,7 +5,7 @@ title: Enhörningen i häcken
 % Refräng: Men hornet kom först. Sedan: Stjärten kom först.
 
 # through-the-hedge
-{child} satt på gräset utanför huset[!short:  med en stor, randig boll i famnen].[friend:  Bredvid satt {friend}, {child.his} bästa vän.]
+{child} satt på gräset utanför huset[!short:  med en stor, randig boll i famnen].[friend:  Bredvid satt {friend}[!friend.known: , {child.his} bästa vän].]
 
 Då prasslade det i häcken.
 

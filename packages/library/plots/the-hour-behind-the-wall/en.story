@@ -9,7 +9,7 @@ guest uncle: Rob (he), Will (he)
 # brought-home
 {Pet} was {child’s} dog, and {pet.he} brought things home. {Pet.He} carried them in {pet.his} soft mouth, as if they were eggs. This week it had been a garden glove, somebody’s left crutch, and a round brass doorknob.
 
-{child} and {friend}, {child.his} best friend, had returned everything but the doorknob.
+{child} and {friend}[!friend.known: , {child.his} best friend,] had returned everything but the doorknob.
 
 “It’s not off a house,” said {friend}. “Look. It’s got numbers round the edge, like a clock.”
 
@@ -26,7 +26,7 @@ It was Saturday night, and the [us: soapbox derby | soapbox race][city:  in {cit
 
 “We need more time,” said {child}.
 
-“We’ve got less,” said {friend}, {child’s} best friend, who was staying over. “The clocks go forward tonight. That’s an hour gone. Where does it go, though?”
+“We’ve got less,” said {friend}[!friend.known: , {child’s} best friend,] who was staying over. “The clocks go forward tonight. That’s an hour gone. Where does it go, though?”
 
 {child} wasn’t listening. {Pet}, {child’s} dog, had come in with something in {pet.his} soft mouth. {Pet} brought things home. Only this week it had been a garden glove and somebody’s left crutch, and they’d had to take them all back. Now {pet.he} laid down a round brass doorknob.
 

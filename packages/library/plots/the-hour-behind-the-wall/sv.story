@@ -9,7 +9,7 @@ guest uncle: Robert (han), Viktor (han)
 # brought-home
 {Pet}, {child's} hund, bar hem saker. {Pet.He} bar dem i sin mjuka mun, försiktigt, som om det var ägg. Den här veckan hade det blivit en trädgårdshandske, någons vänstra krycka och en rund dörrknopp av mässing.
 
-Allt utom dörrknoppen hade {child} och {friend}, {child.his} bästa vän, lämnat tillbaka.
+Allt utom dörrknoppen hade {child} och {friend}[!friend.known: , {child.his} bästa vän,] lämnat tillbaka.
 
 ”Den sitter inte på något hus”, sa {friend}. ”Titta. Det står siffror runt kanten, som på en klocka.”
 
@@ -26,7 +26,7 @@ Det var lördagskväll, och lådbilsloppet[city:  i {city}] började i morgon kl
 
 ”Vi behöver mer tid”, sa {child}.
 
-”Vi får mindre”, sa {friend}, {child's} bästa vän, som skulle sova över. ”Klockan ställs fram i natt. Då är det en timme borta. Vart tar den vägen?”
+”Vi får mindre”, sa {friend}[!friend.known: , {child's} bästa vän,] som skulle sova över. ”Klockan ställs fram i natt. Då är det en timme borta. Vart tar den vägen?”
 
 {child} hörde inte på. {Pet}, {child's} hund, hade kommit in med något i sin mjuka mun. {Pet} bar hem saker. Den här veckan hade det varit en trädgårdshandske och någons vänstra krycka, och de hade fått lämna tillbaka alltihop. Nu lade {pet.he} ner en rund dörrknopp av mässing.
 

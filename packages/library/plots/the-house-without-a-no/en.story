@@ -50,7 +50,7 @@ So {child} asked.
 
 “Yes.”
 
-So {friend}, who was {child’s} best friend, came and ate four of them, and then had to go. “We’ve got no at our house,” said {friend}, and sighed.
+So {friend}[!friend.known: , who was {child’s} best friend,] came and ate four of them, and then had to go. “We’ve got no at our house,” said {friend}, and sighed.
 
 ][pet.dog: “Can {pet} go on the sofa?”
 

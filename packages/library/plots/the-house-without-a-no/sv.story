@@ -50,7 +50,7 @@ Så {child} frågade.
 
 ”Ja.”
 
-Då kom {friend}, {child's} bästa vän, och åt fyra stycken. Sedan var det dags att gå. ”Hemma hos oss finns det nej”, sa {friend} och suckade.
+Då kom {friend}[!friend.known: , {child's} bästa vän,] och åt fyra stycken. Sedan var det dags att gå. ”Hemma hos oss finns det nej”, sa {friend} och suckade.
 
 ][pet.dog: ”Får {pet} ligga i soffan?”
 

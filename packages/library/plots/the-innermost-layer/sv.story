@@ -51,7 +51,7 @@ För så är det med päls. Det finns ett lager mot regn och ett mot vind. Och i
 # queue
 {child} kammade ryggen, och det blev snö på taken. {child.He} kammade vänster sida, och det blev snö på kyrkan. {child.He} kammade höger sida, och det blev snö på [school: {school}|skolan] och kiosken och bussen. [sport: Det blev snö där man kan {play sport}. ][athlete: {athlete} på affischen vid hållplatsen fick en hög mössa. ]Då gick dörrarna upp längs hela gatan. Folk kom ut i pyjamas. [music: Någon började sjunga {music}, fast det inte passade. |Någon började sjunga. ]
 
-När armarna tog slut på {child} tog {@a} över. När de tog slut på {@a} [friend: kom {friend}, {child's} bästa vän, med en egen kam. Och när inte ens {friend.he} orkade ställde sig grannarna i kö.|ställde sig grannarna i kö.][elder:  Först stod {elder}[elder2:  och {elder2}].]
+När armarna tog slut på {child} tog {@a} över. När de tog slut på {@a} [friend: kom {friend}[!friend.known: , {child's} bästa vän,] med en egen kam. Och när inte ens {friend.he} orkade ställde sig grannarna i kö.|ställde sig grannarna i kö.][elder:  Först stod {elder}[elder2:  och {elder2}].]
 
 # tummy
 Till sist var det bara magen kvar.

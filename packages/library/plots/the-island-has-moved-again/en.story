@@ -13,7 +13,7 @@ Pirates had come to the island. {child} saw them as soon as {@blanket} on the be
 
 “It HAS to be!” called the captain. “I’m never wrong!”
 
-{child} did so want to join in. {Child.He} took {child.his} spade and went over[friend: , and {friend}, {child.his} best friend, came after with the bucket].
+{child} did so want to join in. {Child.He} took {child.his} spade and went over[friend: , and {friend}[!friend.known: , {child.his} best friend,] came after with the bucket].
 
 # fifty-paces
 “What are you looking for?”

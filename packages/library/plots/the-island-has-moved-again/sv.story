@@ -13,7 +13,7 @@ Det hade kommit pirater till ön. {child} såg dem så fort {@blanket} på badst
 
 ”Den SKA vara där!” ropade kaptenen. ”Jag har aldrig fel!”
 
-{child} ville så gärna vara med. {Child.He} tog sin spade och gick fram[friend: , och {friend}, {child.his} bästa vän, kom efter med hinken].
+{child} ville så gärna vara med. {Child.He} tog sin spade och gick fram[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] kom efter med hinken].
 
 # fifty-paces
 ”Vad letar ni efter?”

@@ -12,7 +12,7 @@ guest engine: Gladys (she), Doris (she)
 
 Nobody had told {engine}.
 
-“Come in, you two,” {elder} called from the kitchen, to {child} and {friend}, {child’s} best friend. “The kettle’s on!”
+“Come in, you two,” {elder} called from the kitchen, to {child} and {friend}[!friend.known: , {child’s} best friend]. “The kettle’s on!”
 
 “WHAT’S ON?” shouted {engine}. “IS IT HOT?”
 

@@ -12,7 +12,7 @@ guest engine: Gullan (hon), Hjördis (hon)
 
 Det hade ingen talat om för {engine}.
 
-”Kom in, ni två”, ropade {elder} från köket, till {child} och {child.his} bästa vän {friend}. ”Tevattnet är på!”
+”Kom in, ni två”, ropade {elder} från köket, till {child} och [!friend.known: {child.his} bästa vän ]{friend}. ”Tevattnet är på!”
 
 ”VAD ÄR PÅ?” skrek {engine}. ”ÄR DET HETT?”
 

@@ -9,7 +9,7 @@ guest leader: Gunvor (hon), Ingegerd (hon)
 # at-least
 ”Minst en meter!” ropade {friend}.
 
-{Friend.He} menade vattenpölen. Den hade kommit med regnet och låg i gångvägen under järnvägsbron, från vägg till vägg, svart som ett piano. Hela bron stod upp och ner i den, och {child} kom inte förbi. På andra sidan stod {friend}, {child.his} bästa vän, med sin trombon, och bakom {friend.him} låg torget[city:  {in city}], där blåsorkestern skulle spela klockan sex. Den var tjugo i.
+{Friend.He} menade vattenpölen. Den hade kommit med regnet och låg i gångvägen under järnvägsbron, från vägg till vägg, svart som ett piano. Hela bron stod upp och ner i den, och {child} kom inte förbi. På andra sidan stod {friend}[!friend.known: , {child.his} bästa vän,] med sin trombon, och bakom {friend.him} låg torget[city:  {in city}], där blåsorkestern skulle spela klockan sex. Den var tjugo i.
 
 ”Har du mätt?” ropade {child}.
 

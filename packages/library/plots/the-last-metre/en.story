@@ -9,7 +9,7 @@ guest other: Mrs Pugh (she), Mrs Dodd (she)
 # tuesday
 “This train divides at Barley Junction,” said the loudspeaker. “Front half for the sea. Rear half for Marsh End.”
 
-{child} sat in the front half, with everybody’s sandwiches in {child.his} rucksack, between {elder} and {friend}, {child.his} best friend. But {friend} was looking at {friend.his} shoes.
+{child} sat in the front half, with everybody’s sandwiches in {child.his} rucksack, between {elder} and {friend}[!friend.known: , {child.his} best friend]. But {friend} was looking at {friend.his} shoes.
 
 “I’m going to climbing camp,” {friend} told the shoes. “For the whole [us: vacation|holiday].”
 
@@ -28,7 +28,7 @@ They were going to make a film that [us: vacation|holiday]. It had two parts in 
 ## or
 “This train divides at Barley Junction,” said the loudspeaker. “Front half for the sea. Rear half for Marsh End.”
 
-In the front half sat {child} and {elder} and {child’s} best friend, {friend}. {child} had everybody’s sandwiches in {child.his} rucksack, and was reading aloud from the film they were going to make in the [us: vacation|holidays]. It had two parts. But {friend} wasn’t listening.
+In the front half sat {child} and {elder} and [!friend.known: {child’s} best friend, ]{friend}. {child} had everybody’s sandwiches in {child.his} rucksack, and was reading aloud from the film they were going to make in the [us: vacation|holidays]. It had two parts. But {friend} wasn’t listening.
 
 “I’ll be at climbing camp,” {friend.he} said. “The whole time.”
 

@@ -9,7 +9,7 @@ guest other: Siv (hon), Gunilla (hon)
 # tuesday
 ”Det här tåget delas i Grenby”, sa högtalaren. ”Främre delen går till havet. Bakre delen går till Stenfors.”
 
-{child} satt rätt, i främre delen, med allas smörgåsar i ryggsäcken. Mittemot satt {friend}, {child's} bästa vän, och bredvid satt {elder}. Men {friend} tittade på sina skor.
+{child} satt rätt, i främre delen, med allas smörgåsar i ryggsäcken. Mittemot satt {friend}[!friend.known: , {child's} bästa vän,] och bredvid satt {elder}. Men {friend} tittade på sina skor.
 
 ”Jag ska på klätterläger hela lovet”, sa {friend.he} till skorna.
 
@@ -28,7 +28,7 @@ På lovet skulle de ju göra sin film. Den hade två roller.
 ## or
 ”Det här tåget delas i Grenby”, sa högtalaren. ”Främre delen går till havet. Bakre delen går till Stenfors.”
 
-De satt rätt, i främre delen, {child} och {elder} och {friend}, som var {child's} bästa vän. {child} hade allas smörgåsar i ryggsäcken och läste högt ur filmen som de skulle göra på lovet. Den hade två roller. Men {friend} lyssnade inte.
+De satt rätt, i främre delen, {child} och {elder} och {friend}[!friend.known: , som var {child's} bästa vän]. {child} hade allas smörgåsar i ryggsäcken och läste högt ur filmen som de skulle göra på lovet. Den hade två roller. Men {friend} lyssnade inte.
 
 ”Jag ska på klätterläger hela lovet”, sa {friend.he}.
 

@@ -8,7 +8,7 @@ guest keeper: Mr Hobbs (he), Mr Potts (he)
 % Whoever has come with the child and says the last night-night: {@m}. The stroke goes down the nose: whoever reads can do it.
 
 # three-dinosaurs
-Three dinosaurs lay in the park[city:  in {city}] beside the pond, and they were meant to be asleep. {child} had come with {@m-first}[friend:  and {friend}, {child.his} best friend,] to see them sleeping[elder & adult: , for {elder}[elder2:  and {elder2}] had said that they were lovely]. There was Longneck, who was as long as the path. There was Three-Horns, who was as round as a hill. And there was Tiny, who was only small, but who was mostly mouth.
+Three dinosaurs lay in the park[city:  in {city}] beside the pond, and they were meant to be asleep. {child} had come with {@m-first}[friend:  and {friend}[!friend.known: , {child.his} best friend,]] to see them sleeping[elder & adult: , for {elder}[elder2:  and {elder2}] had said that they were lovely]. There was Longneck, who was as long as the path. There was Three-Horns, who was as round as a hill. And there was Tiny, who was only small, but who was mostly mouth.
 
 # very-polite
 Longneck was very polite. He lifted his head.

@@ -8,7 +8,7 @@ guest keeper: Holger (han), Torsten (han)
 % Den som har följt med och säger det sista: {@m}. Handen stryker nedåt längs nosen: den som läser kan göra det.
 
 # three-dinosaurs
-Tre dinosaurier låg vid dammen i parken[city:  i {city}], och de skulle egentligen sova. {child} hade kommit dit med {@m-first}[friend:  och {friend}, {child's} bästa vän,] för att titta på när de sov[elder & adult: , för {elder}[elder2:  och {elder2}] hade sagt att det var så fint]. Där låg Långhals, som var lika lång som grusgången. Där låg Trehorn, som var lika rund som en kulle. Och där låg Plutten, som var minst av dem men hade mest mun.
+Tre dinosaurier låg vid dammen i parken[city:  i {city}], och de skulle egentligen sova. {child} hade kommit dit med {@m-first}[friend:  och {friend}[!friend.known: , {child's} bästa vän,]] för att titta på när de sov[elder & adult: , för {elder}[elder2:  och {elder2}] hade sagt att det var så fint]. Där låg Långhals, som var lika lång som grusgången. Där låg Trehorn, som var lika rund som en kulle. Och där låg Plutten, som var minst av dem men hade mest mun.
 
 # very-polite
 Långhals var väldigt artig. Han lyfte på huvudet.

@@ -20,7 +20,7 @@ It lay across the floor, white and cool, and came up to {child’s} knees. You c
 “Well, I never heard of such a thing[city: , not even {in city}],” said {elder}. “Mist belongs in the meadow.”
 
 # in-the-dish-rack
-{Friend}, {child’s} best friend, came round to [sport: {play sport}|play]. {Friend.He} stopped in the doorway and looked very pleased. “You’ve got a fairy,” {friend.he} said. “It’s fairies that make mist. I want to see if she has wings.”
+{Friend}[!friend.known: , {child’s} best friend,] came round to [sport: {play sport}|play]. {Friend.He} stopped in the doorway and looked very pleased. “You’ve got a fairy,” {friend.he} said. “It’s fairies that make mist. I want to see if she has wings.”
 
 {Pet} had halted at the sink. {Pet.He} stood stock-still with one paw lifted, and {pet.his} tail went slowly, slowly to and fro.
 

@@ -20,7 +20,7 @@ Den låg över golvet, vit och sval, och gick {child} till knäna. Stolsbenen sy
 ”Det har jag aldrig hört talas om[city: , inte ens {in city}]”, sa {elder}. ”Dimma ska vara på ängen.”
 
 # in-the-dish-rack
-{Friend}, {child's} bästa vän, kom för att [sport: {play sport}|leka]. {Friend.He} ställde sig i dörren, mycket nöjd. ”Ni har en älva”, sa {friend.he}. ”Det är älvor som gör dimma. Jag vill se om hon har vingar.”
+{Friend}[!friend.known: , {child's} bästa vän,] kom för att [sport: {play sport}|leka]. {Friend.He} ställde sig i dörren, mycket nöjd. ”Ni har en älva”, sa {friend.he}. ”Det är älvor som gör dimma. Jag vill se om hon har vingar.”
 
 {Pet} hade stannat vid diskbänken. {Pet.He} stod blickstilla med ena tassen lyft, och svansen gick sakta, sakta.
 

@@ -17,7 +17,7 @@ The baby didn’t laugh. {child} let both bananas slide out and hit the floor. {
 
 “{@It}’s broken,” said {child}.
 
-“{@It}’s thinking about it,” said {Friend}, who was {child’s} best friend.
+“{@It}’s thinking about it,” said {Friend}[!friend.known: , who was {child’s} best friend].
 
 # drains
 They went out and kicked a ball until it landed in the pond. When they came back in for the net, nobody was being funny at all. {@A-first} was reading a letter about drains.

@@ -17,7 +17,7 @@ Bebisen skrattade inte. {child} lät båda bananerna glida ut och smälla i golv
 
 ”{@It} är trasig”, sa {child}.
 
-”{@It} tänker på saken”, sa {Friend}, som var {child's} bästa vän.
+”{@It} tänker på saken”, sa {Friend}[!friend.known: , som var {child's} bästa vän].
 
 # drains
 De gick ut och sparkade boll tills bollen hamnade i dammen. När de kom in igen för att hämta håven var det ingen som var det minsta rolig. {@A-first} läste ett brev om avloppet.

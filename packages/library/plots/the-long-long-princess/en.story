@@ -147,7 +147,7 @@ around
 # @who-sat
 {child} was sitting
 ## if friend
-{child} and {child.his} best friend {friend} were sitting
+{child} and [!friend.known: {child.his} best friend ]{friend} were sitting
 
 # @whose
 {child.his}

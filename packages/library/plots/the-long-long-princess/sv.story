@@ -142,7 +142,7 @@ paketet
 # @who-sat
 {child} satt
 ## if friend
-{child} och {child.his} bästa vän {friend} satt
+{child} och [!friend.known: {child.his} bästa vän ]{friend} satt
 
 # @not-all-here
 ”Ja!” sa {child}. ”Men hela din klänning har inte kommit än.”

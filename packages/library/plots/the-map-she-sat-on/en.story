@@ -52,7 +52,7 @@ The map said: From the gate, twenty hops along the wall. Ten to the left. Dig.
 “Get [us: the shovel|the spade],” said {child}.
 
 # wee-ones
-{Rival} still lived in the same house, in a steep little lane behind the church. [friend: On the corner they met {friend}, {child.his} best friend, who had always wanted to see a treasure, and was given [us: the shovel|the spade] to carry.] [pet: {@pet-along}] {child} opened [us: the gate|the garden gate]. {Elder.short} stayed outside.
+{Rival} still lived in the same house, in a steep little lane behind the church. [friend: On the corner they met {friend}[!friend.known: , {child.his} best friend,] who had always wanted to see a treasure, and was given [us: the shovel|the spade] to carry.] [pet: {@pet-along}] {child} opened [us: the gate|the garden gate]. {Elder.short} stayed outside.
 
 “It’s my hip,” said {elder.short}.
 

@@ -52,7 +52,7 @@ På kartan stod det: Från grinden, tjugo hopp längs muren. Tio till vänster. 
 ”Hämta spaden”, sa {child}.
 
 # wee-ones
-{Rival} bodde kvar i samma hus, på en brant liten gata bakom kyrkan. [friend: På hörnet mötte de {friend}, {child.his} bästa vän, som också ville se en skatt och fick bära spaden.] [pet: {@pet-along}] {child} öppnade trädgårdsgrinden. {Elder.short} stannade utanför.
+{Rival} bodde kvar i samma hus, på en brant liten gata bakom kyrkan. [friend: På hörnet mötte de {friend}[!friend.known: , {child.his} bästa vän,] som också ville se en skatt och fick bära spaden.] [pet: {@pet-along}] {child} öppnade trädgårdsgrinden. {Elder.short} stannade utanför.
 
 ”Det är höften”, sa {elder.short}.
 

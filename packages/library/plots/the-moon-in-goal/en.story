@@ -12,7 +12,7 @@ Not above the goal. In it. Right up in the top corner, round and shining, with t
 
 “That one wasn’t me,” said {@a}.
 
-They were the last ones left on the [us: field|pitch][school:  behind {school}].[friend:  {Friend}, {child's} best friend, had just gone home with the ball.] {child} went closer.
+They were the last ones left on the [us: field|pitch][school:  behind {school}].[friend:  {Friend}[!friend.known: , {child's} best friend,] had just gone home with the ball.] {child} went closer.
 
 “Good evening,” said the moon. “I leaned out to get a better view. I shouldn’t have done that.”
 

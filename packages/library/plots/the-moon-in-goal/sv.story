@@ -12,7 +12,7 @@ Inte ovanför målet. I målet. Den satt högst upp i krysset, rund och lysande,
 
 ”Den där var inte jag”, sa {@a}.
 
-De var de sista på planen[school:  bakom {school}].[friend:  {Friend}, som var {child's} bästa vän, hade just gått hem med bollen.] {child} gick närmare.
+De var de sista på planen[school:  bakom {school}].[friend:  {Friend}[!friend.known: , som var {child's} bästa vän,] hade just gått hem med bollen.] {child} gick närmare.
 
 ”God afton”, sa månen. ”Jag lutade mig fram för att se bättre. Det skulle jag inte ha gjort.”
 

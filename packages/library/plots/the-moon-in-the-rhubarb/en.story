@@ -74,7 +74,7 @@ There was a bit of light under the biggest leaf. {child} lifted it up. And there
 “So did I,” said the moon. ]“Put me back, please[short: ,” said the moon. “I’m | . I’m] late.[city:  They’ll be looking for me in {city}.][school:  And I always look in at {school}.]”
 
 # hup
-They put the moon in the tablecloth. {child} took one end, and {elder.short} took the other.[friend:  {Friend}, {child’s} best friend, had a corner, and counted.][elder2:  “Mind the rhubarb,” said {elder2}.][sport:  {child} had strong arms, because {child.he} liked to {play sport}.]
+They put the moon in the tablecloth. {child} took one end, and {elder.short} took the other.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had a corner, and counted.][elder2:  “Mind the rhubarb,” said {elder2}.][sport:  {child} had strong arms, because {child.he} liked to {play sport}.]
 
 “One, two, three, hup!”
 

@@ -74,7 +74,7 @@ Under det största bladet lyste det lite. {child} lyfte på det. Där låg måne
 ”Det trodde jag också”, sa månen. ]”Sätt tillbaka mig, är du snäll[short: ”, sa månen. ”Jag | . Jag] är sen.[city:  De undrar säkert var jag är i {city}.][school:  Och jag brukar titta in på {school}.]”
 
 # hup
-De lade månen i duken. {child} tog ena änden, och {elder.short} tog den andra.[friend:  {Friend}, {child's} bästa vän, fick ett hörn och räknade.][elder2:  ”Akta rabarbern”, sa {elder2}.][sport:  {child} var stark, för {child.he} brukade {play sport}.]
+De lade månen i duken. {child} tog ena änden, och {elder.short} tog den andra.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] fick ett hörn och räknade.][elder2:  ”Akta rabarbern”, sa {elder2}.][sport:  {child} var stark, för {child.he} brukade {play sport}.]
 
 ”Ett, två, tre, hopp!”
 

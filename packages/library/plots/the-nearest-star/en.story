@@ -15,7 +15,7 @@ The sun was in [adult: {adult’s} bedroom | {lodger’s} room], and it was purp
 
 “And my back?” asked [adult: {adult} | {lodger}]. “How big does it make my back?”
 
-But {child} and {friend}, {child.his} best friend, were already on their way downstairs with the sun between them.
+But {child} and {friend}[!friend.known: , {child.his} best friend,] were already on their way downstairs with the sun between them.
 
 # the-real-kind
 They were going to build space[city: , right here {in city}]. Not the sort that hangs on strings from a ceiling, with the planets packed together like socks on a [us: drying rack | clothes horse], but a proper one, with the distances right. The sun could go on {child’s} [us: deck | patio]. Mercury was a pinhead over by the lilac[elder: , and the pin was a gift to space from {elder}[elder2:  and {elder2}]]. The Earth, the pea, ended up seventy-five metres away, on top of [us: a mailbox | a letter box]. Jupiter was an orange, and it lived [school: {at school} | outside the school].[pet.dog:  {Pet} had been allowed to smell Jupiter first, so that there should be no misunderstanding.][pet.cat:  {Pet} sat in the window and kept an eye on Mercury.][pet.other:  {Pet} had been shown the pea before it left.] Saturn sat on the fence round the [us: soccer field | football pitch], and {friend} had cut its ring out of a milk carton.

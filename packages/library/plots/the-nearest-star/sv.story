@@ -15,7 +15,7 @@ Solen låg i [adult: {adult's} sovrum | {lodger's} rum] och var lila.
 
 ”Och min rygg?” frågade [adult: {adult} | {lodger}]. ”Hur stor blir den?”
 
-Men {child} och {friend}, {child.his} bästa vän, var redan på väg nerför trappan med solen mellan sig.
+Men {child} och {friend}[!friend.known: , {child.his} bästa vän,] var redan på väg nerför trappan med solen mellan sig.
 
 # the-real-kind
 De skulle bygga rymden[city:  {in city}]. Inte en sådan som hänger i ett snöre i taket, med planeterna tätt som strumpor på ett torkställ, utan en riktig, där avstånden stämde. Solen fick ligga på {child's} altan. Merkurius blev ett knappnålshuvud borta vid syrenen[elder: , och knappnålen hade {elder}[elder2:  och {elder2}] skänkt till rymden]. Jorden, ärtan, hamnade sjuttiofem meter bort, på brevlådorna. Jupiter låg [school: {at school} | utanför skolan] och var en apelsin.[pet.dog:  {Pet} hade fått lukta på Jupiter först, så att det inte skulle bli några missförstånd.][pet.cat:  {Pet} satt i fönstret och höll ett öga på Merkurius.][pet.other:  {Pet} hade fått se ärtan innan den bars ut.] Saturnus satt på stängslet till fotbollsplanen, och ringen hade {friend} klippt ur ett mjölkpaket.

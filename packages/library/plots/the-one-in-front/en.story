@@ -14,7 +14,7 @@ guest dino: Beryl (she), Mavis (she)
 {@arrives}
 
 # the-shame
-{Friend}, [friend: {child.his} best friend | who was the same age], {@stood}. {child} wanted to stay standing too[athlete: , as steady as {athlete} on the poster at home]. Just once.
+{Friend}[!friend.known: , [friend: {child.his} best friend | who was the same age],] {@stood}. {child} wanted to stay standing too[athlete: , as steady as {athlete} on the poster at home]. Just once.
 
 {@pet-plays}
 

@@ -102,7 +102,7 @@ And by the bed stood the new shoes, side by side. They knew the way now.
 # @friend-who
 a big new bag, and somebody under it. “I’m {friend},” said the bag
 ## if friend
-{friend}, who was {child’s} best friend, and had the same new shoes
+{friend}[!friend.known: , who was {child’s} best friend,] and had the same new shoes
 
 # @asker
 {adult}

@@ -25,7 +25,7 @@ So {child} was given a yellow helmet for {child.his} head and a yellow vest for 
 
 “This is where you stand when you’re the one who points,” said {driver}. “Never in front of the line.”
 
-{child} stood behind the line[adult: , and {adult} stood there too, and held on to the vest]. [elder: {Elder} [elder2: and {elder2}] had a chair, and kept a lookout the other way.] [friend: {Friend}, {child’s} best friend, had a helmet too, and held the [us: flashlight | torch].] [pet.dog / pet.cat: {@pet-there}]
+{child} stood behind the line[adult: , and {adult} stood there too, and held on to the vest]. [elder: {Elder} [elder2: and {elder2}] had a chair, and kept a lookout the other way.] [friend: {Friend}[!friend.known: , {child’s} best friend,] had a helmet too, and held the [us: flashlight | torch].] [pet.dog / pet.cat: {@pet-there}]
 
 # in-the-finger
 {driver} started it up. “{Wish.sound}!” said {the wish}.

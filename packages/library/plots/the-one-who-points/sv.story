@@ -25,7 +25,7 @@ Då fick {child} en gul hjälm på huvudet och en gul väst på magen. Hjälmen 
 
 ”Här står den som visar”, sa {driver}. ”Aldrig framför strecket.”
 
-{child} ställde sig bakom strecket[adult: , och {adult} stod bredvid och höll i västen]. [elder: {Elder} [elder2: och {elder2}] satt på en stol och höll utkik åt andra hållet.] [friend: {Friend}, {child's} bästa vän, fick hjälm {friend.he} också och höll i ficklampan.] [pet.dog / pet.cat: {@pet-there}]
+{child} ställde sig bakom strecket[adult: , och {adult} stod bredvid och höll i västen]. [elder: {Elder} [elder2: och {elder2}] satt på en stol och höll utkik åt andra hållet.] [friend: {Friend}[!friend.known: , {child's} bästa vän,] fick hjälm {friend.he} också och höll i ficklampan.] [pet.dog / pet.cat: {@pet-there}]
 
 # in-the-finger
 {driver} startade. ”{Wish.sound}!” sa {the wish}.

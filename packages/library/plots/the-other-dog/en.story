@@ -103,7 +103,7 @@ Then there were four, and then they were flying, along the road and over the bri
 On the way home {child} pushed the brass disc into the earth by the last cottage gate, where it belonged.[elder2:  {Elder2} was waiting with the flask, and took one look at {elder.short}, and didn’t ask.]
 
 # all-home
-That night the weather broke. {child} lay listening to the rain on the roof, and thought of the water rising over the bridge and the doorway and the two stone posts, with nobody there to mind it.[friend:  {child.He} had told {friend}, {child.his} best friend, all about it on the phone, and {friend}, who never believed anything, had only said, “Good.”]
+That night the weather broke. {child} lay listening to the rain on the roof, and thought of the water rising over the bridge and the doorway and the two stone posts, with nobody there to mind it.[friend:  {child.He} had told {friend}[!friend.known: , {child.his} best friend,] all about it on the phone, and {friend}, who never believed anything, had only said, “Good.”]
 
 {Pet} was at the end of {child.his} bed, where {pet.he} {pet.was} not allowed. {Pet.He} still had one eye open, in case there was anybody missing.
 
@@ -112,7 +112,7 @@ That night the weather broke. {child} lay listening to the rain on the roof, and
 And {pet} let out a long, long sigh, and put {pet.his} chin down on {child.his} feet, and slept.
 
 ## or
-The weather broke before they were halfway home. {child} listened to the rain, and thought of the water rising over the bridge and the doorway and the two stone posts, with nobody there to mind it.[friend:  {child.He} would tell {friend}, {child.his} best friend, who never believed anything. {Friend} would believe this.]
+The weather broke before they were halfway home. {child} listened to the rain, and thought of the water rising over the bridge and the doorway and the two stone posts, with nobody there to mind it.[friend:  {child.He} would tell {friend}[!friend.known: , {child.his} best friend,] who never believed anything. {Friend} would believe this.]
 
 At home the light was on over the door. But {pet} stopped on the mat, and looked back down the path, in case there was anybody missing.
 

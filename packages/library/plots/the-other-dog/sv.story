@@ -103,7 +103,7 @@ Sedan var det fyra, och sedan flög de fram, längs vägen och över bron utan �
 På hemvägen tryckte {child} ner mässingsbrickan i jorden vid den sista grinden på åsen. Där skulle den vara.[elder2:  {Elder2} väntade med termosen, tittade en gång på {elder.short} och frågade ingenting.]
 
 # all-home
-Den natten kom regnet. {child} låg och hörde det mot taket, och tänkte på vattnet som steg över bron och dörren och de två stolparna, och att det inte gjorde någonting, för nu var det ingen kvar.[friend:  {child.He} hade ringt till {friend}, sin bästa vän, och berättat alltihop, och {friend}, som aldrig trodde på någonting, hade bara sagt: ”Bra.”]
+Den natten kom regnet. {child} låg och hörde det mot taket, och tänkte på vattnet som steg över bron och dörren och de två stolparna, och att det inte gjorde någonting, för nu var det ingen kvar.[friend:  {child.He} hade ringt till {friend}[!friend.known: , sin bästa vän,] och berättat alltihop, och {friend}, som aldrig trodde på någonting, hade bara sagt: ”Bra.”]
 
 {Pet} låg i fotändan, där {pet.he} inte fick ligga. Ena ögat var fortfarande öppet, ifall det var någon som fattades.
 
@@ -112,7 +112,7 @@ Den natten kom regnet. {child} låg och hörde det mot taket, och tänkte på va
 Och {pet} drog en lång, lång suck, lade hakan på {child's} fötter och somnade.
 
 ## or
-Sedan, i bilen, kom regnet. {child} satt och hörde på det, och tänkte på vattnet som steg över bron och dörren och de två stolparna, och att det inte gjorde någonting, för nu var det ingen kvar.[friend:  Det här skulle {child.he} berätta för {friend}, sin bästa vän, som aldrig trodde på någonting. Det här skulle {friend} tro på.]
+Sedan, i bilen, kom regnet. {child} satt och hörde på det, och tänkte på vattnet som steg över bron och dörren och de två stolparna, och att det inte gjorde någonting, för nu var det ingen kvar.[friend:  Det här skulle {child.he} berätta för {friend}[!friend.known: , sin bästa vän,] som aldrig trodde på någonting. Det här skulle {friend} tro på.]
 
 När de kom fram lyste lampan över dörren. Men {pet} stannade på mattan och tittade bort längs gången, ifall det var någon som fattades.
 

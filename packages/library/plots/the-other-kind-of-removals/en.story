@@ -7,7 +7,7 @@ title: One Home, Well Used
 # the-last-night
 On the last night before the move, {child’s} bedroom was nothing but boxes, one bed, two sleeping bags and an echo.
 
-{Friend}, {child.his} best friend, was in the other sleeping bag. {Friend} had been allowed to stay because it was the last time, and neither of them had said the words “last time” since [us: dinner | tea].
+{Friend}[!friend.known: , {child.his} best friend,] was in the other sleeping bag. {Friend} had been allowed to stay because it was the last time, and neither of them had said the words “last time” since [us: dinner | tea].
 
 At midnight, something tapped on the window.
 

@@ -7,7 +7,7 @@ title: Ett styck Hem, väl använt
 # the-last-night
 Sista natten före flytten fanns det bara lådor, en säng, två sovsäckar och ett eko i {child's} rum.
 
-I den andra sovsäcken låg {friend}, {child.his} bästa vän. {Friend} hade fått sova över, för det var sista gången, och ingen av dem hade sagt ”sista gången” sedan middagen.
+I den andra sovsäcken låg {friend}[!friend.known: , {child.his} bästa vän]. {Friend} hade fått sova över, för det var sista gången, och ingen av dem hade sagt ”sista gången” sedan middagen.
 
 Vid midnatt knackade det på rutan.
 

@@ -5,7 +5,7 @@ title: Big Mouth, Little Mouth
 % Rule: a big mouth blows warm, a little mouth blows cold. Whoever reads does it, and whoever listens does it into a hand.
 
 # soup
-{child} had been asked to have soup with a dragon. The dragon lived in a cave at the very top of the mountain[city: , where you could see all of {city}], and it was so big that its tail had to stay outside in the snow.[friend:  {Friend}, {child’s} best friend, had been asked too.][elder:  {Elder}[elder2:  and {elder2}] came along, in wet socks.]
+{child} had been asked to have soup with a dragon. The dragon lived in a cave at the very top of the mountain[city: , where you could see all of {city}], and it was so big that its tail had to stay outside in the snow.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had been asked too.][elder:  {Elder}[elder2:  and {elder2}] came along, in wet socks.]
 
 But the soup was too hot.
 

@@ -5,7 +5,7 @@ title: Stor mun, liten mun
 % Regel: stor mun blåser varmt, liten mun blåser kallt. Den som läser gör det, och den som hör gör det i sin egen hand.
 
 # soup
-{child} var bjuden på soppa hemma hos en drake. Draken bodde i en grotta högst uppe på berget[city: , och därifrån såg man hela {city}]. Den var så stor att svansen fick ligga ute i snön.[friend:  {Friend}, {child's} bästa vän, var också bjuden.][elder:  {Elder}[elder2:  och {elder2}] följde med, i våta strumpor.]
+{child} var bjuden på soppa hemma hos en drake. Draken bodde i en grotta högst uppe på berget[city: , och därifrån såg man hela {city}]. Den var så stor att svansen fick ligga ute i snön.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] var också bjuden.][elder:  {Elder}[elder2:  och {elder2}] följde med, i våta strumpor.]
 
 Men soppan var för het.
 

@@ -122,7 +122,7 @@ dog
 cat
 
 # @ears
-{Pet}, the rabbit that {child} was minding for {friend}, {child.his} best friend, was grey and round and had the longest ears in the street.
+{Pet}, the rabbit that {child} was minding for {friend}[!friend.known: , {child.his} best friend,] was grey and round and had the longest ears in the street.
 ## if pet.dog
 {Pet} had the softest ears in the street.
 ## if pet.cat

@@ -139,7 +139,7 @@ hunden
 katten
 
 # @ears
-{Pet}, kaninen som {child} passade åt {friend}, {child.his} bästa vän, var grå och rund och hade de längsta öronen på gården.
+{Pet}, kaninen som {child} passade åt {friend}[!friend.known: , {child.his} bästa vän,] var grå och rund och hade de längsta öronen på gården.
 ## if pet.dog
 {Pet} hade de mjukaste öronen på gården.
 ## if pet.cat

@@ -23,7 +23,7 @@ The digger stopped. The door opened, and out leaned a lady in an orange hat.
 
 [adult: {Adult} | {child} ran in and] tried the kitchen [us: faucet | tap]. It said glup, and that was all.[pet.other:  There wasn’t a drop for {pet}.][elder & adult & !short:  There wasn’t a drop for {elder’s} [us: coffee pot | teapot], either.]
 
-[friend: {Friend}, {child’s} best friend, came running up with toothpaste all round {friend.his} mouth, because there was nothing to rinse it off with. ][pet.dog / pet.cat: {Pet}, {child’s} [pet.dog: dog | cat], sat on the step and looked into an empty bowl.]
+[friend: {Friend}[!friend.known: , {child’s} best friend,] came running up with toothpaste all round {friend.his} mouth, because there was nothing to rinse it off with. ][pet.dog / pet.cat: {Pet}, {child’s} [pet.dog: dog | cat], sat on the step and looked into an empty bowl.]
 
 “Stand by the gate,” said {driver}, “and watch this.”
 

@@ -23,7 +23,7 @@ Och det gjorde den. Dörren gick upp, och ut lutade sig en kvinna i orange hjäl
 
 {child} sprang in och vred på kranen i köket. Blupp, sa den. Sedan sa den inget mer.[pet.other:  Inte en droppe fick {pet}.][elder & adult & !short:  Inte en droppe fick {elder} i kaffepannan.]
 
-[friend: {Friend}, {child’s} bästa vän, kom springande med tandkräm runt hela munnen, för det fanns inget att skölja med. ][pet.dog / pet.cat: {Pet}, {child’s} [pet.dog: hund | katt], satt på trappan och tittade ner i en tom skål.]
+[friend: {Friend}[!friend.known: , {child’s} bästa vän,] kom springande med tandkräm runt hela munnen, för det fanns inget att skölja med. ][pet.dog / pet.cat: {Pet}, {child’s} [pet.dog: hund | katt], satt på trappan och tittade ner i en tom skål.]
 
 ”Ställ er vid grinden”, sa {driver}, ”så ska ni få se.”
 

@@ -16,7 +16,7 @@ It was {officer}. She had a belt full of things that jingled, and she always sai
 
 “Can I see what it’s like inside?” asked {child}.
 
-“You certainly can,” said {officer}. “{@A} can stand in the bun [us: line | queue] and wave.”[friend:  {Friend}, {child’s} best friend, was in the same [us: line | queue], keeping an eye on the biggest bun.]
+“You certainly can,” said {officer}. “{@A} can stand in the bun [us: line | queue] and wave.”[friend:  {Friend}[!friend.known: , {child’s} best friend,] was in the same [us: line | queue], keeping an eye on the biggest bun.]
 
 # thief
 She took off her coat and hung it on a post. She opened the front door of the car wide, and then the back door.

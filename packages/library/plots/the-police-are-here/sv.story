@@ -16,7 +16,7 @@ Det var konstapel {officer} Brask. Hon hade bältet fullt av saker som klirrade,
 
 ”Får jag se hur den ser ut inuti?” frågade {child}.
 
-”Självklart”, sa {officer}. ”{@A} får stå där borta i bullkön och vinka.”[friend:  {Friend}, {child's} bästa vän, höll plats åt dem båda i samma kö.]
+”Självklart”, sa {officer}. ”{@A} får stå där borta i bullkön och vinka.”[friend:  {Friend}[!friend.known: , {child's} bästa vän,] höll plats åt dem båda i samma kö.]
 
 # thief
 Hon tog av sig jackan och hängde den på en stolpe. Sedan öppnade hon framdörren på vid gavel, och så bakdörren.

@@ -8,7 +8,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 % The best friend goes away for the summer. Where the wish says that the friend moves (theme.missing-someone & theme.friendship) it is a move.
 
 # twelve-past-four
-The balloon was yellow, and it was right at the bottom of {@box}. Nobody knew how it had got there. {Friend}, who was {child's} best friend, blew it up, tied a knot in it and batted it at the ceiling.
+The balloon was yellow, and it was right at the bottom of {@box}. Nobody knew how it had got there. {Friend}[!friend.known: , who was {child's} best friend,] blew it up, tied a knot in it and batted it at the ceiling.
 
 “Whoever drops it is a turnip,” said {friend}.
 

@@ -5,7 +5,7 @@ title: Sch, hysch
 % Havet är "det", krabban "den".
 
 # no-sea
-I flera veckor hade {child} önskat sig havet. Och nu var {child.he} äntligen där[city: , långt från {city}], och sprang uppför sandstigen med {friend}, {child.his} bästa vän. Efter kom {elder} och flåsade, med termosen[elder2:  och {elder2}].[pet:  {Pet} var först uppe.]
+I flera veckor hade {child} önskat sig havet. Och nu var {child.he} äntligen där[city: , långt från {city}], och sprang uppför sandstigen med {friend}[!friend.known: , {child.his} bästa vän]. Efter kom {elder} och flåsade, med termosen[elder2:  och {elder2}].[pet:  {Pet} var först uppe.]
 
 De kom upp på krönet. De tittade.
 

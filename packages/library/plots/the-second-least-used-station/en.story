@@ -10,7 +10,7 @@ guest friend: Yusuf (he), Tamsin (she)
 # are-you-sure
 Mossop Halt had one platform, one lamp and one bench. It lay in the middle of a great deal of [us: nothing | moor]. If you wanted to get on, you stuck out your arm, as if for a bus. If you wanted to get off, you told the [us: conductor | guard], and the [us: conductor | guard] generally said, “Are you sure?”
 
-{child} lived two fields away[adult: , and {adult} drove the train | , next door to {driver}, who drove the train]. There was one out in the morning, too early for school, and one back at night, too late for [us: dinner | tea]: two carriages, green, with a heater that smelled of warm dust. {child} loved it more than {child.he} would have admitted to anybody but {friend}, {child.his} best friend. {Child.He} loved the [us: high bridge | viaduct], where the ground fell away and you flew. {Child.He} loved the horn, two notes, one for the sheep and one for luck.
+{child} lived two fields away[adult: , and {adult} drove the train | , next door to {driver}, who drove the train]. There was one out in the morning, too early for school, and one back at night, too late for [us: dinner | tea]: two carriages, green, with a heater that smelled of warm dust. {child} loved it more than {child.he} would have admitted to anybody but {friend}[!friend.known: , {child.his} best friend]. {Child.He} loved the [us: high bridge | viaduct], where the ground fell away and you flew. {Child.He} loved the horn, two notes, one for the sheep and one for luck.
 
 # the-letter
 So when the letter came, {child} read it standing up. Stations with fewer than fifty passengers a year, it said, would be reviewed.

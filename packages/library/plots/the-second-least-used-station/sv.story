@@ -10,7 +10,7 @@ guest friend: Yusuf (han), Tuva (hon)
 # are-you-sure
 Myrås hållplats hade en perrong, en lampa och en bänk. Runt omkring låg det mest myr. Ville man på, sträckte man ut armen, som när bussen kommer. Ville man av, sa man till konduktören, och konduktören sa för det mesta: ”Är det säkert?”
 
-{child} bodde två åkrar därifrån[adult: , och det var {adult} som körde tåget | , granne med {driver}, som körde tåget]. Det gick ett på morgonen, för tidigt för skolan, och ett på kvällen, för sent för middagen. Det hade två gröna vagnar, och det luktade varmt damm om elementen. {child} tyckte mer om det än {child.he} skulle ha erkänt för någon utom {friend}, {child.his} bästa vän. {Child.He} tyckte om bron över ravinen, där marken försvann och man flög, och om signalen, två toner, en för renarna och en för turens skull.
+{child} bodde två åkrar därifrån[adult: , och det var {adult} som körde tåget | , granne med {driver}, som körde tåget]. Det gick ett på morgonen, för tidigt för skolan, och ett på kvällen, för sent för middagen. Det hade två gröna vagnar, och det luktade varmt damm om elementen. {child} tyckte mer om det än {child.he} skulle ha erkänt för någon utom {friend}[!friend.known: , {child.his} bästa vän]. {Child.He} tyckte om bron över ravinen, där marken försvann och man flög, och om signalen, två toner, en för renarna och en för turens skull.
 
 # the-letter
 Så när brevet kom läste {child} det stående. Hållplatser med färre än femtio resande om året, stod det, skulle ses över.

@@ -60,7 +60,7 @@ Och så drog {@k} upp det ur fickan. Det blänkte som en fisk. {@He} hann blåsa
 ”Lite är det mitt”, viskade {@k}. ”Mest är det min syster {sister's}. Spring!”
 
 # the-chase
-De sprang. Ut genom farstun sprang de och nerför trappan och rakt genom tvätten, så att ett lakan följde med en bit. {@K} sprang fortare än någon {child} kände[friend: , fortare till och med än {friend}, {child.his} bästa vän][pet.other: , fortare än både katter och hundar och {pet}], och {child} tänkte på {elder.short}, som måste hålla i ledstången. De kröp under vinbärsbuskarna. De åt ett par vinbär, när de ändå var där. De gick på händer bakom ladan, för {@k} påstod att man då inte lämnar några fotspår.[sport:  Det är mycket svårare än att {play sport}.] {child} föll i nässlorna och {@k} med, och de skrattade tyst så att det gjorde ont.
+De sprang. Ut genom farstun sprang de och nerför trappan och rakt genom tvätten, så att ett lakan följde med en bit. {@K} sprang fortare än någon {child} kände[friend: , fortare till och med än {friend}[!friend.known: , {child.his} bästa vän]][pet.other: , fortare än både katter och hundar och {pet}], och {child} tänkte på {elder.short}, som måste hålla i ledstången. De kröp under vinbärsbuskarna. De åt ett par vinbär, när de ändå var där. De gick på händer bakom ladan, för {@k} påstod att man då inte lämnar några fotspår.[sport:  Det är mycket svårare än att {play sport}.] {child} föll i nässlorna och {@k} med, och de skrattade tyst så att det gjorde ont.
 
 ”{@K}!” Det kom närmare.
 
@@ -69,7 +69,7 @@ De sprang. Ut genom farstun sprang de och nerför trappan och rakt genom tvätte
 {child} öppnade munnen för att säga något om det, men sedan stängde {child.he} den igen.
 
 ## or
-De sprang. Ut genom farstun sprang de och nerför trappan och tvärs igenom hönsgården, så att alla hönorna flög upp på en gång. {@K} sprang fortare än någon {child} kände[friend: , fortare till och med än {friend}, {child.his} bästa vän][pet.other: , fortare än både katter och hundar och {pet}], och {child} tänkte på {elder.short}, som måste hålla i ledstången. De kröp under vinbärsbuskarna. De åt ett par vinbär, när de ändå var där. De gick baklänges runt ladan, för {@k} påstod att det då ser ut som om man har gått åt andra hållet.[sport:  Det är mycket svårare än att {play sport}.] {child} gick baklänges rakt in i nässlorna och {@k} med, och de skrattade tyst så att det gjorde ont.
+De sprang. Ut genom farstun sprang de och nerför trappan och tvärs igenom hönsgården, så att alla hönorna flög upp på en gång. {@K} sprang fortare än någon {child} kände[friend: , fortare till och med än {friend}[!friend.known: , {child.his} bästa vän]][pet.other: , fortare än både katter och hundar och {pet}], och {child} tänkte på {elder.short}, som måste hålla i ledstången. De kröp under vinbärsbuskarna. De åt ett par vinbär, när de ändå var där. De gick baklänges runt ladan, för {@k} påstod att det då ser ut som om man har gått åt andra hållet.[sport:  Det är mycket svårare än att {play sport}.] {child} gick baklänges rakt in i nässlorna och {@k} med, och de skrattade tyst så att det gjorde ont.
 
 ”{@K}!” Det kom närmare.
 

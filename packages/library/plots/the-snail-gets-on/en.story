@@ -16,7 +16,7 @@ guest neighbour: Mrs Hill (she), Mrs Lane (she)
 “Brum,” said {elder.short}, and off they went.
 
 # gooseberry-bush
-{Friend}, {child’s} best friend, was waiting at the gooseberry bush, with {friend.his} pockets full of gooseberries and a hat on, because {friend.he} {friend.was} going a long way.
+{Friend}[!friend.known: , {child’s} best friend,] was waiting at the gooseberry bush, with {friend.his} pockets full of gooseberries and a hat on, because {friend.he} {friend.was} going a long way.
 
 “Is this the bus for World’s End?” asked {friend}.
 

@@ -16,7 +16,7 @@ guest neighbour: Maj (hon), Siv (hon)
 ”Brum”, sa {elder.short}, och så rullade de.
 
 # gooseberry-bush
-Vid krusbärsbusken stod {friend}, {child.his} bästa vän, och väntade. {Friend.He} hade tröjan full av krusbär och hatt på huvudet, för {friend.he} skulle långt.
+Vid krusbärsbusken stod {friend}[!friend.known: , {child.his} bästa vän,] och väntade. {Friend.He} hade tröjan full av krusbär och hatt på huvudet, för {friend.he} skulle långt.
 
 ”Är det här bussen till Världens ände?” frågade {friend}.
 

@@ -31,7 +31,7 @@ It was so strong that it never noticed what it was pulling, and it never looked 
 
 “Can’t feel a thing,” said the tractor happily, and went faster.
 
-On the bench sat [friend: {friend}, {child’s} best friend, waving. Next to {friend.him} sat ][elder: {elder}[elder2:  and {elder2}], and then ]{lind} and her sister, with a parcel.
+On the bench sat [friend: {friend}[!friend.known: , {child’s} best friend,] waving. Next to {friend.him} sat ][elder: {elder}[elder2:  and {elder2}], and then ]{lind} and her sister, with a parcel.
 
 “Is this the four o’clock bus[city:  to {city}]?” called {lind}.
 

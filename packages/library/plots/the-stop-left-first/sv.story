@@ -31,7 +31,7 @@ Så var det med den. Den var så stark att den aldrig märkte vad den drog, och 
 
 ”Känns inget”, sa traktorn glatt och ökade.
 
-På bänken satt [friend: {friend}, {child's} bästa vän, och vinkade. Bredvid satt ][elder: {elder}[elder2:  och {elder2}], och så ]{lind} och hennes syster, med ett paket i knät.
+På bänken satt [friend: {friend}[!friend.known: , {child's} bästa vän,] och vinkade. Bredvid satt ][elder: {elder}[elder2:  och {elder2}], och så ]{lind} och hennes syster, med ett paket i knät.
 
 ”Är det här fyrabussen[city:  till {city}]?” ropade {lind}.
 

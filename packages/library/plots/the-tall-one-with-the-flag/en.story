@@ -45,7 +45,7 @@ So {child} sat down on the shadow, to keep it still.
 
 “Don’t squash him,” said the robot.
 
-[friend: Then {friend}, {child’s} best friend, lay down flat on top of it. “Now there are two of them,” said the robot.]
+[friend: Then {friend}[!friend.known: , {child’s} best friend,] lay down flat on top of it. “Now there are two of them,” said the robot.]
 
 [pet.cat: {Pet} the cat walked straight across it, with {pet.his} tail in the air. “How brave,” said the robot.]
 

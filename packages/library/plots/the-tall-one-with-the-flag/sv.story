@@ -45,7 +45,7 @@ Då satte sig {child} på skuggan, för att den skulle hålla sig stilla.
 
 ”Kläm honom inte”, sa roboten.
 
-[friend: Då la sig {friend}, {child’s} bästa vän, raklång ovanpå. ”Nu är de två”, sa roboten.]
+[friend: Då la sig {friend}[!friend.known: , {child’s} bästa vän,] raklång ovanpå. ”Nu är de två”, sa roboten.]
 
 [pet.cat: Katten {pet} gick rakt över den med svansen i vädret. ”Så modigt”, sa roboten.]
 

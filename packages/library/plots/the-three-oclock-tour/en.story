@@ -9,7 +9,7 @@ guest jean: Jean (she), Dot (she)
 % {elder} is the exhibit, a neighbour where no grandparent is ticked; 'it' there as well, as in a museum. Whose baby it is is not said.
 
 # the-visitor
-{child} had been planning the tour of the house since the spring. {Child.He} had drawn the map, written the speech and made the ticket, which was orange and said ADMIT ONE. [friend: {Friend}, {child.his} best friend, who was sleeping on {child.his} floor, had only asked where the gift shop was. All {child}|All {child.he}] had been waiting for was the visitor.
+{child} had been planning the tour of the house since the spring. {Child.He} had drawn the map, written the speech and made the ticket, which was orange and said ADMIT ONE. [friend: {Friend}[!friend.known: , {child.his} best friend,] who was sleeping on {child.his} floor, had only asked where the gift shop was. All {child}|All {child.he}] had been waiting for was the visitor.
 
 Now {@it} was here. {@It} was two days old, {@it} weighed as much as [us: a bowling ball | three and a half bags of sugar], and so far {@it} had slept through everything.
 

@@ -9,7 +9,7 @@ guest jean: Barbro (hon), Siv (hon)
 % {elder} är föremålet, en granne där ingen äldre är vald; "den" där också, som på museum. Vems bebisen är sägs inte.
 
 # the-visitor
-{child} hade planerat visningen av huset sedan i våras. {Child.He} hade ritat kartan, skrivit talet och gjort biljetten, som var orange och som det stod GÄLLER EN PERSON på. [friend: {Friend}, {child.his} bästa vän, som sov över, hade bara frågat var kiosken låg. ]Det enda som fattades var besökaren.
+{child} hade planerat visningen av huset sedan i våras. {Child.He} hade ritat kartan, skrivit talet och gjort biljetten, som var orange och som det stod GÄLLER EN PERSON på. [friend: {Friend}[!friend.known: , {child.his} bästa vän,] som sov över, hade bara frågat var kiosken låg. ]Det enda som fattades var besökaren.
 
 Nu hade {@it} kommit. {@It} var två dagar gammal, {@it} vägde ungefär som tre och en halv liter mjölk, och hittills hade {@it} sovit sig igenom alltihop.
 

@@ -6,7 +6,7 @@ guest friend: Martha (she), Reuben (he)
 % Whoever is there in the evening (@a): {adult}, else the elder.
 
 # loose
-{Friend}[friend: , {child’s} best friend,] had lost four teeth. {child} hadn’t lost any.
+{Friend}[friend & !friend.known: , {child’s} best friend,] had lost four teeth. {child} hadn’t lost any.
 
 But this morning, when {child} bit into {child.his} toast, something had gone click.
 
@@ -18,7 +18,7 @@ But this morning, when {child} bit into {child.his} toast, something had gone cl
 
 {child} wobbled it to the right. {child} wobbled it to the left.
 ## if age>=7 & age<9
-{Friend}[friend: , {child’s} best friend,] had lost eight teeth. {child} had lost seven, and the eighth sat there like a stone in a wall.
+{Friend}[friend & !friend.known: , {child’s} best friend,] had lost eight teeth. {child} had lost seven, and the eighth sat there like a stone in a wall.
 
 But this morning, when {child} bit into {child.his} toast, something had gone click.
 
@@ -30,7 +30,7 @@ But this morning, when {child} bit into {child.his} toast, something had gone cl
 
 {child} wobbled it to the right. {child} wobbled it to the left.
 ## if age>=9
-{Friend}[friend: , {child’s} best friend,] hadn’t a single baby tooth left. {child} had one. It was one of the pointed ones, and it sat there like a stone in a wall.
+{Friend}[friend & !friend.known: , {child’s} best friend,] hadn’t a single baby tooth left. {child} had one. It was one of the pointed ones, and it sat there like a stone in a wall.
 
 But this morning, when {child} bit into {child.his} toast, something had gone click.
 

@@ -6,7 +6,7 @@ guest friend: Ines (hon), Malte (han)
 % Den som är med på kvällen (@a): {adult}, annars den äldre.
 
 # loose
-{Friend}[friend: , {child's} bästa vän,] hade tappat fyra tänder. {child} hade inte tappat en enda.
+{Friend}[friend & !friend.known: , {child's} bästa vän,] hade tappat fyra tänder. {child} hade inte tappat en enda.
 
 Men i morse, när {child} bet i sin smörgås, hade det sagt knäpp.
 
@@ -18,7 +18,7 @@ Men i morse, när {child} bet i sin smörgås, hade det sagt knäpp.
 
 {child} vickade till höger. {child} vickade till vänster.
 ## if age>=7 & age<9
-{Friend}[friend: , {child's} bästa vän,] hade tappat åtta tänder. {child} hade tappat sju, och den åttonde satt som i sten.
+{Friend}[friend & !friend.known: , {child's} bästa vän,] hade tappat åtta tänder. {child} hade tappat sju, och den åttonde satt som i sten.
 
 Men i morse, när {child} bet i sin smörgås, hade det sagt knäpp.
 
@@ -30,7 +30,7 @@ Men i morse, när {child} bet i sin smörgås, hade det sagt knäpp.
 
 {child} vickade till höger. {child} vickade till vänster.
 ## if age>=9
-{Friend}[friend: , {child's} bästa vän,] hade inte en enda mjölktand kvar. {child} hade en. Det var en hörntand, och den satt som i sten.
+{Friend}[friend & !friend.known: , {child's} bästa vän,] hade inte en enda mjölktand kvar. {child} hade en. Det var en hörntand, och den satt som i sten.
 
 Men i morse, när {child} bet i sin smörgås, hade det sagt knäpp.
 

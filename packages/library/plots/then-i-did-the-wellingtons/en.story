@@ -6,7 +6,7 @@ guest player: Mr Tansley (he), Mr Bellamy (he)
 % A lock is a lift. {Elder} winds five clacks where there should be eight, since {elder.he} thinks of something to say. Pom is the only ping they have.
 
 # the-voice
-{Elder} could do the [us: elevator | lift] voice. {Elder.He} did it on stairs and {elder.he} did it on hills[elder2: , until {elder2} asked to be let off], and every Saturday {elder.he} did it at the canal lock, where {elder.he} and {child}[friend:  and {friend}, {child’s} best friend,] went to watch the boats.
+{Elder} could do the [us: elevator | lift] voice. {Elder.He} did it on stairs and {elder.he} did it on hills[elder2: , until {elder2} asked to be let off], and every Saturday {elder.he} did it at the canal lock, where {elder.he} and {child}[friend:  and {friend}[!friend.known: , {child’s} best friend,]] went to watch the boats.
 
 “A lock’s only [us: an elevator | a lift],” said {elder}. “Boat goes in at the bottom, water comes in at the top, up it goes. And look, {child} – we’ve got a passenger.”
 

@@ -6,7 +6,7 @@ guest player: Göran (han), Torsten (han)
 % Slussen är en hiss. {Elder} vevar fem klack där det skulle vara åtta, för {elder.he} kommer på något att säga. Pom är det enda pling de har.
 
 # the-voice
-{Elder} kunde låta som en hiss. Inte som själva hissen, utan som rösten i den. {Elder.He} gjorde det i trappor, och {elder.he} gjorde det i backar[elder2: , tills {elder2} bad att få stiga av], och varje lördag gjorde {elder.he} det vid slussen, när {elder.he} och {child}[friend:  och {friend}, {child's} bästa vän,] var där och tittade på båtarna.
+{Elder} kunde låta som en hiss. Inte som själva hissen, utan som rösten i den. {Elder.He} gjorde det i trappor, och {elder.he} gjorde det i backar[elder2: , tills {elder2} bad att få stiga av], och varje lördag gjorde {elder.he} det vid slussen, när {elder.he} och {child}[friend:  och {friend}[!friend.known: , {child's} bästa vän,]] var där och tittade på båtarna.
 
 ”En sluss är ju bara en hiss”, sa {elder}. ”In med båten där nere, på med vattnet här uppe, och så åker den upp. Titta, {child}, där har vi en passagerare.”
 

@@ -23,7 +23,7 @@ Whoosh! Down from the sky came a superhero, with a red cape and big gold boots. 
 {bev} went down on her knees. “Then we’ll find it!” she said.[athlete:  “Nobody can run with a lump. Not even {athlete}.”]
 
 # it-will-have-to-wait
-She looked at the heel. No lump. She looked at the toes. No lump.[friend:  {Friend}, {child’s} best friend, looked in the boot. No lump.]
+She looked at the heel. No lump. She looked at the toes. No lump.[friend:  {Friend}[!friend.known: , {child’s} best friend,] looked in the boot. No lump.]
 
 Ring, ring! Her telephone went off.
 

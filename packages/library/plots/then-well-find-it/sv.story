@@ -23,7 +23,7 @@ Svisch! Ner från himlen kom en superhjälte med röd mantel och stora stövlar 
 {bev} gick ner på knä. ”Då hittar vi den!” sa hon.[athlete:  ”Med en knöl kan ingen springa. Inte ens {athlete}.”]
 
 # it-will-have-to-wait
-Hon kände på hälen. Ingen knöl. Hon kände på tårna. Ingen knöl.[friend:  {Friend}, {child's} bästa vän, kikade ner i stöveln. Ingen knöl.]
+Hon kände på hälen. Ingen knöl. Hon kände på tårna. Ingen knöl.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] kikade ner i stöveln. Ingen knöl.]
 
 Ring, ring! sa hennes telefon.
 

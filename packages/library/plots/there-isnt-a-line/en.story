@@ -8,7 +8,7 @@ guest neighbour: Mr Bell (he), Mr Cobb (he)
 % The Dachshund is the original: @hole, @built. Any dog likes a hole; a cat goes in for what moves.
 
 # bacon
-Last year {child} had painted a rainbow on the gate [school: {at school} | at school], and people had asked {child.him} why {child.he} had painted bacon.[elder:  {Elder}[elder2:  and {elder2}] had said, very kindly, that it looked delicious.] So this year, when {child} and {friend}, {child.his} best friend, were allowed to paint the bus shelter, {child} wanted a rainbow that nobody could fry. All {child.he} needed was one good look at a real one, right up close.
+Last year {child} had painted a rainbow on the gate [school: {at school} | at school], and people had asked {child.him} why {child.he} had painted bacon.[elder:  {Elder}[elder2:  and {elder2}] had said, very kindly, that it looked delicious.] So this year, when {child} and {friend}[!friend.known: , {child.his} best friend,] were allowed to paint the bus shelter, {child} wanted a rainbow that nobody could fry. All {child.he} needed was one good look at a real one, right up close.
 
 It came at four o’clock, with the sun out and the rain still falling over [city: {city} | the roofs], and it put one foot down [us: in the community garden | on the allotments], beside {neighbour’s} beans.
 

@@ -8,7 +8,7 @@ guest neighbour: Börje (han), Bertil (han)
 % Taxen är originalet: @hole, @built. Vilken hund som helst tycker om ett hål; en katt går in till det som rör sig.
 
 # bacon
-Förra året hade {child} målat en regnbåge på grinden [school: {at school} | till skolan], och folk hade frågat varför {child.he} hade målat bacon.[elder:  {Elder}[elder2:  och {elder2}] hade sagt, mycket vänligt, att det såg gott ut.] I år skulle {child} och {friend}, {child.his} bästa vän, få måla busskuren, och nu ville {child} ha en regnbåge som ingen kunde steka. Det enda {child} behövde var att få se en på riktigt nära håll.
+Förra året hade {child} målat en regnbåge på grinden [school: {at school} | till skolan], och folk hade frågat varför {child.he} hade målat bacon.[elder:  {Elder}[elder2:  och {elder2}] hade sagt, mycket vänligt, att det såg gott ut.] I år skulle {child} och {friend}[!friend.known: , {child.his} bästa vän,] få måla busskuren, och nu ville {child} ha en regnbåge som ingen kunde steka. Det enda {child} behövde var att få se en på riktigt nära håll.
 
 Den kom klockan fyra, när solen sken och det ännu regnade över [city: {city} | taken], och den satte ner ena foten bland kolonilotterna, bredvid {neighbour's} bönor.
 

@@ -86,7 +86,7 @@ Now it was so dark that they could only just see each other. {child} felt {child
 
 “On the kitchen table,” said {elder.short}. “Where we can’t see it.”
 
-{child} was ashamed. It made {child.his} cheeks sting. {child.He} had wanted the moon all to {child.himself}, and now nobody had it. [city: {City} hadn’t got it. ][friend: {Friend}, {child’s} best friend, was standing at a window, looking for it. ][adult: {Adult} couldn’t see it from home. ][school: And tomorrow the whole of {school} would ask who did it. ]
+{child} was ashamed. It made {child.his} cheeks sting. {child.He} had wanted the moon all to {child.himself}, and now nobody had it. [city: {City} hadn’t got it. ][friend: {Friend}[!friend.known: , {child’s} best friend,] was standing at a window, looking for it. ][adult: {Adult} couldn’t see it from home. ][school: And tomorrow the whole of {school} would ask who did it. ]
 
 {Elder.short} found {child’s} hand in the dark, and held it.
 

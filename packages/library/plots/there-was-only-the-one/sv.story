@@ -86,7 +86,7 @@ Nu var det så mörkt att de bara nätt och jämnt såg varandra. {child} kände
 
 ”På köksbordet”, sa {elder.short}. ”Där vi inte ser den.”
 
-{child} skämdes. Det stack i kinderna. {child.He} hade velat ha månen för sig själv, och nu hade ingen den. [city: I {city} hade de den inte. ][friend: {Friend}, {child's} bästa vän, stod i ett fönster och letade. ][adult: {Adult} hade den inte. ][school: Och i morgon skulle hela {school} fråga vem som hade gjort det. ]
+{child} skämdes. Det stack i kinderna. {child.He} hade velat ha månen för sig själv, och nu hade ingen den. [city: I {city} hade de den inte. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] stod i ett fönster och letade. ][adult: {Adult} hade den inte. ][school: Och i morgon skulle hela {school} fråga vem som hade gjort det. ]
 
 {Elder.short} hittade {child's} hand i mörkret och höll den.
 

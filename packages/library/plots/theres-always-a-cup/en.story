@@ -12,7 +12,7 @@ When {child} came out into the garden there was a digger. It was as big as a hou
 
 Because under the grass, right next to the rhubarb, lay a secret. It was {@s} very best cup, the one with the bluebells on. {child} had happened to knock it last week, and the handle had come off. So {child.he} had buried it. The cup and the handle.
 
-Nobody knew. Except for {friend}, {child’s} best friend, because {friend} had held the spade. And {@pet}, because {pet} knew everything.
+Nobody knew. Except for {friend}[!friend.known: , {child’s} best friend,] because {friend} had held the spade. And {@pet}, because {pet} knew everything.
 
 # nothing-at-all
 “Now for some excitement,” said {@a}[elder & adult:  to {elder}[elder2:  and {elder2}]][elder2 & !adult:  to {elder2}]. There were chairs out already, to watch from. “They’re going to lay a pipe. Right across the garden.”

@@ -12,7 +12,7 @@ När {child} kom ut på gården stod där en grävmaskin. Den var stor som ett h
 
 För under gräset, alldeles bredvid rabarbern, låg en hemlighet. Det var {@s} finaste kopp, den med blåklockor på. {child} hade råkat knuffa till den i förra veckan, och då gick örat av. Så {child.he} hade grävt ner den. Både koppen och örat.
 
-Ingen visste det. Utom {friend}, {child’s} bästa vän, för {friend} hade hållit i spaden. Och {@pet}, för {pet} visste allt.
+Ingen visste det. Utom {friend}[!friend.known: , {child’s} bästa vän,] för {friend} hade hållit i spaden. Och {@pet}, för {pet} visste allt.
 
 # nothing-at-all
 ”Nu blir det spännande”, sa {@a}[elder & adult:  till {elder}[elder2:  och {elder2}]][elder2 & !adult:  till {elder2}]. Där stod redan stolar, så att man kunde titta. ”De ska lägga ett rör. Tvärs över hela gården.”

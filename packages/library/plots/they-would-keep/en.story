@@ -8,7 +8,7 @@ guest sitter: Maureen (she), Bridget (she)
 # platform-four
 On Thursdays {child} did {child.his} homework[school:  from {school}] underneath Platform Four, behind the counter of the Lost Property Office, because that was where {@a-first} worked.
 
-The front shelves were what you would expect. There were three hundred umbrellas, a box of single gloves[elder & adult:  (one of them {elder’s}[elder2:  and one {elder2’s}])][elder2 & !adult:  (one of them {elder2’s})] and a tuba. But the back shelves were for the other kind of things that people lose, and on Thursdays it was the other kind of people who came.[friend:  {Friend}, {child’s} best friend, had never believed a word of it.]
+The front shelves were what you would expect. There were three hundred umbrellas, a box of single gloves[elder & adult:  (one of them {elder’s}[elder2:  and one {elder2’s}])][elder2 & !adult:  (one of them {elder2’s})] and a tuba. But the back shelves were for the other kind of things that people lose, and on Thursdays it was the other kind of people who came.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had never believed a word of it.]
 
 The first was a man with a red neck. “I’ve lost my temper,” he said.
 

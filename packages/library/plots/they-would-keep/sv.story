@@ -8,7 +8,7 @@ guest sitter: Gunnel (hon), Barbro (hon)
 # platform-four
 På torsdagarna gjorde {child} sina läxor[school:  från {school}] under spår fyra, bakom disken på Hittegods, för det var där {@a-first} arbetade.
 
-De främre hyllorna var ungefär som man kan tro. Där fanns trehundra paraplyer, en låda med ensamma vantar[elder & adult:  (en av dem var {elder's}[elder2:  och en {elder2's}])][elder2 & !adult:  (en av dem var {elder2's})] och en tuba. Men de bakre hyllorna var till för sådant som folk tappar på andra sätt, och på torsdagarna var det den sorten som kom.[friend:  {Friend}, {child's} bästa vän, hade aldrig trott ett ord av det.]
+De främre hyllorna var ungefär som man kan tro. Där fanns trehundra paraplyer, en låda med ensamma vantar[elder & adult:  (en av dem var {elder's}[elder2:  och en {elder2's}])][elder2 & !adult:  (en av dem var {elder2's})] och en tuba. Men de bakre hyllorna var till för sådant som folk tappar på andra sätt, och på torsdagarna var det den sorten som kom.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade aldrig trott ett ord av det.]
 
 Först kom en man som var röd ända ner på halsen. ”Jag har tappat humöret”, sa han.
 

@@ -9,7 +9,7 @@ guest minder: Holly (she), Robyn (she)
 # all-aboard
 “All aboard!” cried {captain}.
 
-There on the park pond was a boat. It was a blue [us: rowboat | rowing boat] with a yellow stripe, and {child} had wanted to go in it since breakfast. {Child.He} {child.was} {age}. {Child.He} had {child.his} orange life jacket on, and so had {@m-first}.[elder & adult:  So had {elder}[elder2: , and {elder2} had two].][elder2 & !adult:  {Elder2} had two.][friend:  {Friend}, {child’s} best friend, sat right at the front, to be there first.][pet & !pet.dog:  {Pet} had stayed at home, not being a sailor.]
+There on the park pond was a boat. It was a blue [us: rowboat | rowing boat] with a yellow stripe, and {child} had wanted to go in it since breakfast. {Child.He} {child.was} {age}. {Child.He} had {child.his} orange life jacket on, and so had {@m-first}.[elder & adult:  So had {elder}[elder2: , and {elder2} had two].][elder2 & !adult:  {Elder2} had two.][friend:  {Friend}[!friend.known: , {child’s} best friend,] sat right at the front, to be there first.][pet & !pet.dog:  {Pet} had stayed at home, not being a sailor.]
 
 “Where would you like to go?” asked {captain}.
 

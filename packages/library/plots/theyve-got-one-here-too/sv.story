@@ -9,7 +9,7 @@ guest minder: Klara (hon), Ebba (hon)
 # all-aboard
 ”Alla ombord!” ropade {captain}.
 
-I parkdammen låg en båt. Det var en blå roddbåt med en gul rand, och {child} hade längtat efter att få åka i den ända sedan frukosten. {Child.He} var {age} år. {Child.He} hade sin orange flytväst på sig, och det hade {@m-first} också.[elder & adult:  {Elder} hade en likadan[elder2: , och {elder2} hade två].][elder2 & !adult:  {Elder2} hade två.][friend:  {Friend}, {child’s} bästa vän, satt längst fram, för att komma fram först.][pet & !pet.dog:  {Pet} var ingen sjöman och hade stannat hemma.]
+I parkdammen låg en båt. Det var en blå roddbåt med en gul rand, och {child} hade längtat efter att få åka i den ända sedan frukosten. {Child.He} var {age} år. {Child.He} hade sin orange flytväst på sig, och det hade {@m-first} också.[elder & adult:  {Elder} hade en likadan[elder2: , och {elder2} hade två].][elder2 & !adult:  {Elder2} hade två.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] satt längst fram, för att komma fram först.][pet & !pet.dog:  {Pet} var ingen sjöman och hade stannat hemma.]
 
 ”Vart vill ni åka?” frågade {captain}.
 

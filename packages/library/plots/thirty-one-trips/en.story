@@ -15,7 +15,7 @@ It was {@pet} who put it there. {@dived} One was for {child}. The rest went on a
 “[pet.she: She’s | [pet.he: He’s | {Pet}’s]] a collector,” said {elder}. “With some people it’s stamps.”
 
 # with-the-fog
-The dinosaur came on a Tuesday, with the fog. {child} and {child.his} best friend {friend} had gone to fetch the fishing rods, and there it stood in the boathouse, up to its knees in water. It was as big as a cow, with a long neck and a head like a horse’s, only sadder. Its skin looked like bark. It backed up against the wall, and all the oars fell down.
+The dinosaur came on a Tuesday, with the fog. {child} and [!friend.known: {child.his} best friend ]{friend} had gone to fetch the fishing rods, and there it stood in the boathouse, up to its knees in water. It was as big as a cow, with a long neck and a head like a horse’s, only sadder. Its skin looked like bark. It backed up against the wall, and all the oars fell down.
 
 {@didnt-bark}
 

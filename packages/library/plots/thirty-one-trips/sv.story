@@ -15,7 +15,7 @@ Det var {@pet} som la dit den. {@dived} En fick {child}. De andra la {pet.he} i 
 ”{Pet.He} samlar”, sa {elder}. ”Det finns de som har frimärken.”
 
 # with-the-fog
-Dinosaurien kom en tisdag, med dimman. När {child} och {child.his} bästa vän {friend} skulle hämta metspöna stod den i båthuset med vatten till knäna. Den var lika stor som en ko, med lång hals och ett huvud som en hästs, fast sorgsnare. Skinnet såg ut som bark. Den backade mot väggen så att årorna ramlade ner.
+Dinosaurien kom en tisdag, med dimman. När {child} och [!friend.known: {child.his} bästa vän ]{friend} skulle hämta metspöna stod den i båthuset med vatten till knäna. Den var lika stor som en ko, med lång hals och ett huvud som en hästs, fast sorgsnare. Skinnet såg ut som bark. Den backade mot väggen så att årorna ramlade ner.
 
 {@didnt-bark}
 

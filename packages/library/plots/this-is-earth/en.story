@@ -7,7 +7,7 @@ guest librarian: Mr Fipps (he), Mr Tolley (he)
 % {astronaut} is the astronaut, {librarian} the librarian. The mug is a plastic one.
 
 # the-mug
-The astronaut was called {astronaut}. She had blue overalls and short grey hair, and she had been living in space for half a year. Now she was home again, and today she had come to the library[city:  in {city}]. {child} sat right at the front of the rug[friend: , next to {friend}, {child.his} best friend]. {Child.He} {child.was} {age}, and had never met a real astronaut, though {child.he} had been waiting for one {child.his} whole life.
+The astronaut was called {astronaut}. She had blue overalls and short grey hair, and she had been living in space for half a year. Now she was home again, and today she had come to the library[city:  in {city}]. {child} sat right at the front of the rug[friend: , next to {friend}[!friend.known: , {child.his} best friend]]. {Child.He} {child.was} {age}, and had never met a real astronaut, though {child.he} had been waiting for one {child.his} whole life.
 
 “Hello, everybody,” said {astronaut}. She drank some water. Then she let go of the mug, in the middle of the air.
 

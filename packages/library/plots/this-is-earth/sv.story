@@ -7,7 +7,7 @@ guest librarian: Yngve (han), Gösta (han)
 % {astronaut} är astronauten, {librarian} bibliotekarien. Muggen är av plast.
 
 # the-mug
-Astronauten hette {astronaut}. Hon hade blå overall och kort grått hår, och hon hade bott i rymden i ett halvår. Nu var hon hemma igen, och i dag kom hon till biblioteket[city:  i {city}]. {child} satt längst fram på mattan[friend: , bredvid {friend}, {child.his} bästa vän]. {Child.He} var {age} och hade aldrig träffat en riktig astronaut, fast {child.he} hade väntat på det i hela sitt liv.
+Astronauten hette {astronaut}. Hon hade blå overall och kort grått hår, och hon hade bott i rymden i ett halvår. Nu var hon hemma igen, och i dag kom hon till biblioteket[city:  i {city}]. {child} satt längst fram på mattan[friend: , bredvid {friend}[!friend.known: , {child.his} bästa vän]]. {Child.He} var {age} och hade aldrig träffat en riktig astronaut, fast {child.he} hade väntat på det i hela sitt liv.
 
 ”Hej på er”, sa {astronaut}. Hon drack lite vatten. Sedan släppte hon muggen rakt ut i luften.
 

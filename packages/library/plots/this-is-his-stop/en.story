@@ -20,7 +20,7 @@ Everybody had seen. But [us: if you say that word on a train | there hadn’t be
 
 ][pet.cat: In the basket on {child’s} lap sat {pet}, and stared until the wolf looked the other way.
 
-]{Friend}, {child’s} best friend, who had never in {friend.his} life kept anything in, opened {friend.his} mouth.
+]{Friend}[!friend.known: , {child’s} best friend,] who had never in {friend.his} life kept anything in, opened {friend.his} mouth.
 
 “Don’t,” whispered {child}. “If somebody says it, somebody will [us: call | ring] somebody, and they’ll be waiting for him at the end of the line.”
 

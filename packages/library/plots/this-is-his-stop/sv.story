@@ -20,7 +20,7 @@ Alla i vagnen hade sett. Men den som säger det ordet på ett tåg måste sedan 
 
 ][pet.cat: I buren i {child's} knä satt {pet} och stirrade, tills vargen såg åt ett annat håll.
 
-]{Friend}, {child's} bästa vän, som aldrig i sitt liv hade hållit inne med någonting, öppnade munnen.
+]{Friend}[!friend.known: , {child's} bästa vän,] som aldrig i sitt liv hade hållit inne med någonting, öppnade munnen.
 
 ”Nej”, viskade {child}. ”Om någon säger det, så ringer någon. Då står de och väntar på honom på Centralen.”
 

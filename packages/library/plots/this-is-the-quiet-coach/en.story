@@ -27,7 +27,7 @@ It said {malte} on his [us: backpack | rucksack], and he looked exactly as old a
 “Happy birthday,” said {malte}. “This is the quiet [us: car | coach].”
 
 # the-hand
-{@A} smiled in all directions and fell asleep with one cheek against the window. At the house of {friend}, {child.his} best friend, seven people[school:  from {school}] were waiting with balloons[pet: , and so was {pet}, with a bow on]. They were going to [sport: {play sport}, and ]put on [music: {music}|some music] and make the floor bounce. {child} had looked forward all year to the noise.
+{@A} smiled in all directions and fell asleep with one cheek against the window. At the house of {friend}[!friend.known: , {child.his} best friend,] seven people[school:  from {school}] were waiting with balloons[pet: , and so was {pet}, with a bow on]. They were going to [sport: {play sport}, and ]put on [music: {music}|some music] and make the floor bounce. {child} had looked forward all year to the noise.
 
 {Child.He} tried humming. Up went the hand.
 

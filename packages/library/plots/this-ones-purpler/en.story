@@ -15,7 +15,7 @@ The rainbow came just when {child} was sitting on the toilet.
 
 {child} hurried. {Child.He} hurried so much that {child.he} washed only one hand.[athlete:  {Child.He} ran like {athlete}.] But when {child.he} got to the window there was nothing but a wet playground and a seagull.
 
-“That’s where it was,” said {friend}, {child’s} best friend, and pointed at nothing. “It went right over the whole school[city:  and half of {city}]! Where were you?”
+“That’s where it was,” said {friend}[!friend.known: , {child’s} best friend,] and pointed at nothing. “It went right over the whole school[city:  and half of {city}]! Where were you?”
 
 “In the [us: bathroom | loo],” said {child}.
 

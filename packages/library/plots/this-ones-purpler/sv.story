@@ -15,7 +15,7 @@ Regnbågen kom precis när {child} satt på toaletten.
 
 {child} fick bråttom. {Child.He} fick så bråttom att {child.he} bara tvättade ena handen.[athlete:  {Child.He} sprang som {athlete}.] Men när {child.he} kom fram till fönstret fanns där bara en blöt skolgård och en mås.
 
-”Där var den”, sa {friend}, {child's} bästa vän, och pekade på ingenting. ”Den gick över hela skolan[city:  och halva {city}]! Vart tog du vägen?”
+”Där var den”, sa {friend}[!friend.known: , {child's} bästa vän,] och pekade på ingenting. ”Den gick över hela skolan[city:  och halva {city}]! Vart tog du vägen?”
 
 ”På toa”, sa {child}.
 

@@ -14,7 +14,7 @@ The fire engine had stood in Parker’s barn for thirty-two years when [adult: {
 {child} walked [us: around | round] it once. {Child.He} had wanted a fire engine when {child.he} {child.was} four. That isn’t a thing you say aloud at {age}, but {child.he} noticed that {child.he} {child.was} going [us: around | round] again. Under the dust it was red. On the door was a four.
 
 # what-has-it-put-out
-“What has it put out?” said {friend}, {child’s} best friend, who always asked the question that ought to have come first.
+“What has it put out?” said {friend}[!friend.known: , {child’s} best friend,] who always asked the question that ought to have come first.
 
 It took them a week to find out. In the [us: glove compartment | glove box] was a log book, with a line in it for every day. {Friend} went through it with the tip of {friend.his} tongue showing. 1963. 1971. 1980. In the end {friend.he} shut it.
 

@@ -24,7 +24,7 @@ And {child} needed {child.his} s. How would anyone ask for strawberry jam? But t
 # it-stays
 So {child} made up {child.his} mind. The tooth was staying in.
 
-{Child.He} stopped chewing. {Child.He} had [us: yogurt | yoghurt] for breakfast and soup for lunch. {Child.He} stopped jumping[sport: , and wouldn’t {play sport}][friend: , though {friend}, {child.his} best friend, had a brand-new skipping rope]. {Child.He} even stopped laughing, and that was hard, because in the evening along came {@elder}.
+{Child.He} stopped chewing. {Child.He} had [us: yogurt | yoghurt] for breakfast and soup for lunch. {Child.He} stopped jumping[sport: , and wouldn’t {play sport}][friend: , though {friend}[!friend.known: , {child.his} best friend,] had a brand-new skipping rope]. {Child.He} even stopped laughing, and that was hard, because in the evening along came {@elder}.
 
 {Elder.short} was funny just taking off {elder.his} shoes.
 

@@ -24,7 +24,7 @@ Och {child} behövde sitt s. Hur ska man annars be om sylt? Men det var inte det
 # it-stays
 Därför hade {child} bestämt sig. Tanden skulle sitta kvar.
 
-{Child.He} slutade att tugga. {Child.He} åt yoghurt till frukost och soppa till middag. {Child.He} slutade att hoppa[sport:  och {play sport}][friend: , fast {friend}, {child.his} bästa vän, stod på gården med ett nytt hopprep]. {Child.He} slutade till och med att skratta, och det var svårt, för på kvällen kom {@elder}.
+{Child.He} slutade att tugga. {Child.He} åt yoghurt till frukost och soppa till middag. {Child.He} slutade att hoppa[sport:  och {play sport}][friend: , fast {friend}[!friend.known: , {child.his} bästa vän,] stod på gården med ett nytt hopprep]. {Child.He} slutade till och med att skratta, och det var svårt, för på kvällen kom {@elder}.
 
 {Elder.short} var rolig redan när {elder.he} tog av sig skorna.
 

@@ -7,7 +7,7 @@ guest sitter: Jess (she), Nell (she)
 % Who holds the foot (@a): {adult}, else the grandparent, else {sitter}. “Ah-oh” is what teeth say when a mouth is wide open.
 
 # at-the-dentists
-{child} was at the dentist’s[city:  in {city}][friend:  with {friend}, {child.his} best friend].
+{child} was at the dentist’s[city:  in {city}][friend:  with {friend}[!friend.known: , {child.his} best friend]].
 
 {child.He} sat in the big chair.[pet.dog:  {Pet} the dog lay underneath.][pet.cat:  {Pet} the cat lay underneath.] The big chair went up. Mmmmmm. Up … up … up.
 

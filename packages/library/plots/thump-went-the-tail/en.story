@@ -33,7 +33,7 @@ Whump, whump, whump.
 
 “No,” said {child}. “It’s only the tail.”
 
-{child.He} thought the tail might like a song, so {child.he} sang it the one about the sheep[friend:  that {friend}, {child.his} best friend, had taught {child.him}]. The tail liked it very much[music: , even more than {music}]. It joined in. It thumped on every sheep, and it didn’t stop when the sheep had finished.
+{child.He} thought the tail might like a song, so {child.he} sang it the one about the sheep[friend:  that {friend}[!friend.known: , {child.his} best friend,] had taught {child.him}]. The tail liked it very much[music: , even more than {music}]. It joined in. It thumped on every sheep, and it didn’t stop when the sheep had finished.
 
 # a-drum
 “{child}?” called {@a}. “Have you got a drum?”

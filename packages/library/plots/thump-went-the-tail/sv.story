@@ -33,7 +33,7 @@ Fump, fump, fump.
 
 ”Nej”, sa {child}. ”Det är bara svansen.”
 
-Kanske ville svansen ha en sång, tänkte {child.he}, och så sjöng {child.he} den om lammen[friend: , som {friend}, {child.his} bästa vän, hade lärt {child.him}]. Den tyckte svansen om[music: , ännu mer än {music}]. Den var med. Den dunkade på varenda lamm, och när lammen var slut så dunkade den ändå.
+Kanske ville svansen ha en sång, tänkte {child.he}, och så sjöng {child.he} den om lammen[friend: , som {friend}[!friend.known: , {child.his} bästa vän,] hade lärt {child.him}]. Den tyckte svansen om[music: , ännu mer än {music}]. Den var med. Den dunkade på varenda lamm, och när lammen var slut så dunkade den ändå.
 
 # a-drum
 ”{child}?” ropade {@a}. ”Har du fått en trumma?”

@@ -9,7 +9,7 @@ guest kiosk: Mrs Plum (she), Mrs Treacle (she)
 # more-squash
 {child} was a superhero called Lightning. {Child.He} had a red suit with a cape, a yellow flash on the tummy and a [us: zipper|zip] down the back, and {child.he} did so want to save somebody. But nobody needed saving.
 
-{Friend}[friend: , {child.his} best friend,] was Thunder. {Friend.He} had the loudest voice in the park, and {friend.he} always came a little while after, because that’s what thunder does.
+{Friend}[friend & !friend.known: , {child.his} best friend,] was Thunder. {Friend.He} had the loudest voice in the park, and {friend.he} always came a little while after, because that’s what thunder does.
 
 All morning they had been standing by {kiosk’s} kiosk in the park[city:  in {city}], drinking [us: lemonade|squash][adult: , while {adult} sat on a bench in the sun]. And when they had drunk it, they drank some more [us: lemonade|squash].
 

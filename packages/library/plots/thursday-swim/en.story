@@ -11,7 +11,7 @@ guest keeper: Bert (he), Ted (he)
 
 “Closing time! Everybody out of the water!”
 
-Then everybody went home, but not Uncle {keeper}. And one Thursday {child} [friend: and {child.his} best friend, {friend}, ]found out why.
+Then everybody went home, but not Uncle {keeper}. And one Thursday {child} [friend: and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] ]found out why.
 
 “You’re {age} now,” he said. “That’s big enough to help with the Thursday Swim.”[friend:  And {friend} could borrow the whistle.]
 

@@ -11,7 +11,7 @@ guest keeper: Sixten (han), Gösta (han)
 
 ”Nu stänger vi! Alla upp ur vattnet!”
 
-Då går alla hem, men inte morbror. Och en torsdag fick {child} [friend: och {child.his} bästa vän, {friend}, ]veta varför.
+Då går alla hem, men inte morbror. Och en torsdag fick {child} [friend: och [!friend.known: {child.his} bästa vän, ]{friend}[!friend.known: ,] ]veta varför.
 
 ”Du har fyllt {age}[friend: , {child}]”, sa [friend: morbror|han]. ”Nu är du stor nog att hjälpa till med torsdagsbadet.”[friend:  Och {friend} fick låna visselpipan.]
 

@@ -24,7 +24,7 @@ On Tuesday it walked upstairs, though there weren’t any stairs[pet.dog: , and 
 
 {@D}’s shadow scratched its nose.
 
-“It can’t see me,” said {child}. A big hot lump came up in {child.his} throat, and it stayed there all day long[school:  {at school}][friend: , even when {friend}, {child.his} best friend, walked like an ostrich].
+“It can’t see me,” said {child}. A big hot lump came up in {child.his} throat, and it stayed there all day long[school:  {at school}][friend: , even when {friend}[!friend.known: , {child.his} best friend,] walked like an ostrich].
 
 “I miss {@d},” said {child}, “and {@d} doesn’t even know!”
 

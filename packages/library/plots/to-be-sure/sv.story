@@ -24,7 +24,7 @@ På tisdagen gick den uppför en trappa som inte fanns[pet.dog: , och hunden {pe
 
 {@D}s skugga kliade sig på näsan.
 
-”Den ser mig inte”, sa {child}. Det kom en stor, het klump i halsen, och den satt där hela dagen[school:  {at school}][friend: , till och med när {friend}, {child.his} bästa vän, gick som en struts].
+”Den ser mig inte”, sa {child}. Det kom en stor, het klump i halsen, och den satt där hela dagen[school:  {at school}][friend: , till och med när {friend}[!friend.known: , {child.his} bästa vän,] gick som en struts].
 
 ”Jag längtar efter {@d}”, sa {child.he}, ”och {@d} vet det inte ens!”
 

@@ -18,7 +18,7 @@ Halfway home through the park[city:  in {city}], {child's} legs ran out.
 
 “That’s different legs.”
 
-]“Well, I’m going, then,” said {@a}, and walked off round the bend, rather slowly.[friend:  {Friend}, {child's} best friend, hopped on ahead.][elder:  {Elder}[elder2:  and {elder2}] sat down too, having run out at the duck pond.]
+]“Well, I’m going, then,” said {@a}, and walked off round the bend, rather slowly.[friend:  {Friend}[!friend.known: , {child's} best friend,] hopped on ahead.][elder:  {Elder}[elder2:  and {elder2}] sat down too, having run out at the duck pond.]
 
 The footsteps stopped. Then they came back again, a good deal faster.
 

@@ -19,7 +19,7 @@ Mitt i parken[city:  i {city}], på väg hem, tog {child’s} ben slut.
 
 ”Det är andra ben.”
 
-]”Ja, då går jag då”, sa {@a} och gick bort mot kröken, ganska sakta.[friend:  {Friend}, {child’s} bästa vän, skuttade efter.][elder:  {Elder}[elder2:  och {elder2}] satte sig också, med ben som hade tagit slut redan vid ankdammen.]
+]”Ja, då går jag då”, sa {@a} och gick bort mot kröken, ganska sakta.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] skuttade efter.][elder:  {Elder}[elder2:  och {elder2}] satte sig också, med ben som hade tagit slut redan vid ankdammen.]
 
 Strax kom {@a} tillbaka, mycket fortare.
 

@@ -8,7 +8,7 @@ guest minder: Dilys (she), Olwen (she)
 % Let the child sniff and wag, and do the bun.
 
 # too-long
-It was bedtime, and {child} was in {child.his} pyjamas, and {@pet-first} was in {pet.his} basket.[friend:  {Friend}, {child’s} best friend, was staying the night, and {friend.he} {friend.was} in {friend.his} pyjamas too.]
+It was bedtime, and {child} was in {child.his} pyjamas, and {@pet-first} was in {pet.his} basket.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was staying the night, and {friend.he} {friend.was} in {friend.his} pyjamas too.]
 
 But {Pet} was not asleep. {@sighing}
 

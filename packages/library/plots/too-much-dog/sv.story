@@ -8,7 +8,7 @@ guest minder: Majken (hon), Siv (hon)
 % Låt barnet snusa och vifta, och göra bullen.
 
 # too-long
-Det var läggdags, och {child} hade pyjamas på sig, och {@pet-first} låg i sin korg.[friend:  {Friend}, {child's} bästa vän, fick sova över, så {friend.he} hade också pyjamas.]
+Det var läggdags, och {child} hade pyjamas på sig, och {@pet-first} låg i sin korg.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] fick sova över, så {friend.he} hade också pyjamas.]
 
 Men {Pet} sov inte. {@sighing}
 

@@ -102,7 +102,7 @@ Out came {child}, black right up to one ear, with the nut in {child.his} fist. {
 “Good,” said {driver}, and tightened it a bit more, to be safe.
 
 # once-round
-At seven o’clock she drove once [us: around | round] the square, first of them all, and everybody felt the rumble in their tummies.[athlete:  They cheered as if she were {athlete}.] {child} stood right at the front[friend: , where {friend}, {child.his} best friend, had kept a place,] and rumbled most.
+At seven o’clock she drove once [us: around | round] the square, first of them all, and everybody felt the rumble in their tummies.[athlete:  They cheered as if she were {athlete}.] {child} stood right at the front[friend: , where {friend}[!friend.known: , {child.his} best friend,] had kept a place,] and rumbled most.
 
 # exactly-like-that
 When they were back in the garage and the engine was quiet, {child} was allowed to sit in the car again[adult: , while {adult} talked to the neighbours]. {driver} hung her leather jacket [us: around | round] {child.him}. It was heavy and warm, and outside it was getting dark. {child} leaned back against the soft leather, with both hands on the wheel. They didn’t want to know anything else.

@@ -9,7 +9,7 @@ guest lady: Mrs Bello (she), Mrs Sharma (she)
 # the-lady
 {child} could do the Lady.
 
-The Lady lived in the ceiling of the number twelve bus[city:  in {city}]. {child} and {elder} were sitting on it, one wet Friday evening, and they were starving, and wanted nothing but to get home. “Next stop…” the Lady said, and then there was a gap, while she thought of it, and then, “Church Street.” {child} said it along with her, smooth as custard, gap and all.[friend:  {Friend}, {child’s} best friend, could do the doors. “Pssshhh,” said {friend}.]
+The Lady lived in the ceiling of the number twelve bus[city:  in {city}]. {child} and {elder} were sitting on it, one wet Friday evening, and they were starving, and wanted nothing but to get home. “Next stop…” the Lady said, and then there was a gap, while she thought of it, and then, “Church Street.” {child} said it along with her, smooth as custard, gap and all.[friend:  {Friend}[!friend.known: , {child’s} best friend,] could do the doors. “Pssshhh,” said {friend}.]
 
 And {elder.short} could do the road. {Elder.He} shut {elder.his} eyes and felt it through {elder.his} bottom. Bump, bump, went the bus, and leaned. “Two bumps and a lean,” said {elder.short}. “We’re at the [us: burger place | chip shop].”
 

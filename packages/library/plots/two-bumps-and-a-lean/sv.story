@@ -9,7 +9,7 @@ guest lady: Gunvor (hon), Birgitta (hon)
 # the-lady
 {child} kunde låta som Damen.
 
-Damen bodde i taket på buss nummer tolv[city:  i {city}]. Där satt {child} och {elder} en regnig fredagskväll, så hungriga att det kurrade, och ville bara hem. ”Nästa …” sa Damen, och så blev det en paus medan hon funderade, och så: ”Kyrkogatan.” {child} sa det samtidigt som hon, len som vaniljsås, med paus och allt.[friend:  {Friend}, {child's} bästa vän, kunde dörrarna. ”Pschhh”, sa {friend}.]
+Damen bodde i taket på buss nummer tolv[city:  i {city}]. Där satt {child} och {elder} en regnig fredagskväll, så hungriga att det kurrade, och ville bara hem. ”Nästa …” sa Damen, och så blev det en paus medan hon funderade, och så: ”Kyrkogatan.” {child} sa det samtidigt som hon, len som vaniljsås, med paus och allt.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] kunde dörrarna. ”Pschhh”, sa {friend}.]
 
 Och {elder.short} kunde vägen. {Elder.He} blundade och kände efter med rumpan. Dunk, dunk, sa bussen, och så svängde den. ”Två gupp och en sväng”, sa {elder.short}. ”Då är vi vid korvkiosken.”
 

@@ -20,7 +20,7 @@ Hooooo.[pet.dog:
 
 {Pet} the dog put up {pet.his} nose and joined in.]
 
-{child} listened. All by itself, {child.his} left hand had moved on the umbrella handle: thumb behind, one finger in front. Everybody in [us: third grade | Year Three][school:  {at school}] had played the recorder.[friend:  ({Friend}, {child’s} best friend, had played it with {friend.his} nose.)] You never got it out of your hands again.
+{child} listened. All by itself, {child.his} left hand had moved on the umbrella handle: thumb behind, one finger in front. Everybody in [us: third grade | Year Three][school:  {at school}] had played the recorder.[friend:  ({Friend}[!friend.known: , {child’s} best friend,] had played it with {friend.his} nose.)] You never got it out of your hands again.
 
 “That’s not a ghost,” {child.he} said. “That’s a B.”
 

@@ -18,7 +18,7 @@ Hååååå.[pet.dog:
 
 Hunden {pet} lyfte på nosen och stämde in.]
 
-{child} lyssnade. Vänsterhanden hade flyttat sig på paraplyskaftet, alldeles av sig själv: tummen bak, ett finger fram. I trean [school: {at school} ]hade alla spelat blockflöjt.[friend:  ({Friend}, {child's} bästa vän, hade spelat med näsan.)] Det satt kvar i fingrarna, vare sig man ville eller inte.
+{child} lyssnade. Vänsterhanden hade flyttat sig på paraplyskaftet, alldeles av sig själv: tummen bak, ett finger fram. I trean [school: {at school} ]hade alla spelat blockflöjt.[friend:  ({Friend}[!friend.known: , {child's} bästa vän,] hade spelat med näsan.)] Det satt kvar i fingrarna, vare sig man ville eller inte.
 
 ”Det där är inget spöke”, sa {child.he}. ”Det är ett h.”
 

@@ -7,7 +7,7 @@ title: The Wind Behind the Shed
 # or-the-wind-will-have-it
 “Two [us: clothespins | pegs] for everything,” said {elder}, “or the wind will have it.” And {elder.he} went indoors to stir the soup[music:  and hum {@song}].
 
-{child} stood on the bucket and [us: hung up the laundry | finished the washing] without any help. {Child.He} did the [us: dish towels | tea towels]: two [us: clothespins | pegs] each. {Child.He} did the pillowcases: two [us: clothespins | pegs] each. [friend: {Child.He} did the socks that {friend}, {child.his} best friend, had left behind: two [us: clothespins | pegs] each. ][sport: {Child.He} did what you wear to {play sport}: two [us: clothespins | pegs] each. ]Last of all came {elder.short’s} {@nightie}, which was purple, with yellow ducks on, and nearly as big as a tent[city: , so that you could have seen it all the way from {city}].
+{child} stood on the bucket and [us: hung up the laundry | finished the washing] without any help. {Child.He} did the [us: dish towels | tea towels]: two [us: clothespins | pegs] each. {Child.He} did the pillowcases: two [us: clothespins | pegs] each. [friend: {Child.He} did the socks that {friend}[!friend.known: , {child.his} best friend,] had left behind: two [us: clothespins | pegs] each. ][sport: {Child.He} did what you wear to {play sport}: two [us: clothespins | pegs] each. ]Last of all came {elder.short’s} {@nightie}, which was purple, with yellow ducks on, and nearly as big as a tent[city: , so that you could have seen it all the way from {city}].
 
 # one-will-do
 There were two [us: clothespins | pegs] left in the bag.

@@ -108,7 +108,7 @@ Then {child} laid a cheek on {pet’s} head, where {pet.he} {pet.was} softest.
 All in.
 
 # @collie
-{Friend}, {child’s} best friend, had come to stay the night, and so had {pet}, {friend’s} dog. {Pet} was a Border Collie, and Border Collies like everybody to be in the same place.
+{Friend}[!friend.known: , {child’s} best friend,] had come to stay the night, and so had {pet}, {friend’s} dog. {Pet} was a Border Collie, and Border Collies like everybody to be in the same place.
 ## if pet.dog
 {Pet}, {child’s} dog, was as good as a sheepdog, and sheepdogs like everybody to be in the same place.
 ## if pet.dog & breed

@@ -108,7 +108,7 @@ Sedan lade {child} kinden mot {pet's} huvud, där {pet.he} var som mjukast.
 Alla inne.
 
 # @collie
-{Friend}, {child's} bästa vän, skulle sova över, och det skulle {pet} också, {friend's} hund. {Pet} var en border collie, och en border collie vill ha alla på samma ställe.
+{Friend}[!friend.known: , {child's} bästa vän,] skulle sova över, och det skulle {pet} också, {friend's} hund. {Pet} var en border collie, och en border collie vill ha alla på samma ställe.
 ## if pet.dog
 {Pet}, {child's} hund, var lika bra som en vallhund, och en vallhund vill ha alla på samma ställe.
 ## if pet.dog & breed

@@ -10,7 +10,7 @@ guest minder: Mrs Budd (she), Mrs Lamb (she)
 # till-number-four
 {child} had always wanted to meet an alien. {Child.He} had thought it would be on a mountain, or in a desert.[school:  They had done space {at school}, and nobody had said a word about shops.] {Child.He} hadn’t thought it would be in the supermarket[city:  in {city}], on a Saturday, by {@till} number four.
 
-{@Fetched} gone back for the milk[pet: , and something for {pet}]. {child} was holding on to the {@trolley}, which wanted to go left. It had been going left all morning. It had gone left into the bananas.[friend:  {Friend}, {child’s} best friend, had pulled it to the right as hard as {friend.he} could, and it had gone left into the melons.]
+{@Fetched} gone back for the milk[pet: , and something for {pet}]. {child} was holding on to the {@trolley}, which wanted to go left. It had been going left all morning. It had gone left into the bananas.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had pulled it to the right as hard as {friend.he} could, and it had gone left into the melons.]
 
 “They all do that,” said {keeper}, who looked after the {@trolleys}. “Fifteen years I’ve worked here, and I’ve never met one that goes straight.”
 

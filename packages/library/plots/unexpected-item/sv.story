@@ -10,7 +10,7 @@ guest minder: Gunvor (hon), Ulla (hon)
 # till-number-four
 {child} hade alltid velat träffa en utomjording. {Child.He} hade trott att det skulle bli på ett berg eller i en öken.[school:  De hade läst om rymden {at school}, och ingen hade sagt ett ord om affärer.] {Child.He} hade inte trott att det skulle bli i mataffären[city:  i {city}], en lördag, vid kassa fyra.
 
-{@Fetched} gått tillbaka efter mjölken[pet:  och något till {pet}]. {child} stod och höll i kundvagnen, som ville åt vänster. Den hade velat åt vänster hela tiden. Den hade åkt åt vänster rakt in i bananerna.[friend:  {Friend}, {child's} bästa vän, hade dragit åt höger så mycket {friend.he} orkade, och då åkte den åt vänster in i melonerna.]
+{@Fetched} gått tillbaka efter mjölken[pet:  och något till {pet}]. {child} stod och höll i kundvagnen, som ville åt vänster. Den hade velat åt vänster hela tiden. Den hade åkt åt vänster rakt in i bananerna.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade dragit åt höger så mycket {friend.he} orkade, och då åkte den åt vänster in i melonerna.]
 
 ”Det gör de allihop”, sa {keeper}, som hade hand om vagnarna. ”Femton år har jag jobbat här, och jag har aldrig träffat en som går rakt.”
 

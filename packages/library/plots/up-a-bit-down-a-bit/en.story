@@ -7,7 +7,7 @@ title: There
 # every-day
 Every day, {child} asked for a bear.
 
-“A real one,” {child.he} said. [friend: “A big one,” said {friend}, who was {child.his} best friend.|“A big one.”]
+“A real one,” {child.he} said. [friend: “A big one,” said {friend}[!friend.known: , who was {child.his} best friend].|“A big one.”]
 
 “But what would you do with a bear?” said {@who}[elder2: , and so did {elder2}].[pet.dog / pet.cat:  “You’ve got {pet}.”]
 

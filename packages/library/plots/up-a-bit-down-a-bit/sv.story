@@ -7,7 +7,7 @@ title: Mitt på ryggen
 # every-day
 Varje dag bad {child} att få en björn.
 
-”En riktig”, sa {child.he}. [friend: ”En stor”, sa {friend}, som var {child.his} bästa vän.|”En stor.”]
+”En riktig”, sa {child.he}. [friend: ”En stor”, sa {friend}[!friend.known: , som var {child.his} bästa vän].|”En stor.”]
 
 ”Men vad ska du ha en björn till?” sa {@who}[elder2: , och det sa {elder2} också].[pet.dog / pet.cat:  ”Du har ju {pet}.”]
 

@@ -8,7 +8,7 @@ guest sitter: Mrs Pim (she), Mrs Wick (she)
 # long-box
 Here is {child’s} rocket.
 
-It is made of a long, long box[city: , the longest in {city}]. It has a round window, and a red bowl for a nose.[elder:  It has to be red, says {elder}.][elder2:  {Elder2} says so, too.][friend:  It has one star, because {friend}, {child.his} best friend, wanted one star.]
+It is made of a long, long box[city: , the longest in {city}]. It has a round window, and a red bowl for a nose.[elder:  It has to be red, says {elder}.][elder2:  {Elder2} says so, too.][friend:  It has one star, because {friend}[!friend.known: , {child.his} best friend,] wanted one star.]
 
 The rocket stands on the kitchen floor, under the big window. {child} stands beside it, and up go {child.his} arms.
 

@@ -7,7 +7,7 @@ guest sitter: Siv (hon), Barbro (hon)
 # long-box
 Här är {child's} raket.
 
-Det är en lång, lång kartong[city: , den längsta i hela {city}]. Den har ett runt fönster. Den har en röd skål till nos.[elder:  Nosen ska vara röd, säger {elder}.][elder2:  Det säger {elder2} också.][friend:  Den har en stjärna också, för {friend}, {child.his} bästa vän, ville ha en stjärna.]
+Det är en lång, lång kartong[city: , den längsta i hela {city}]. Den har ett runt fönster. Den har en röd skål till nos.[elder:  Nosen ska vara röd, säger {elder}.][elder2:  Det säger {elder2} också.][friend:  Den har en stjärna också, för {friend}[!friend.known: , {child.his} bästa vän,] ville ha en stjärna.]
 
 Raketen står på köksgolvet, under det stora fönstret. {Child.He} står bredvid med armarna rakt upp.
 

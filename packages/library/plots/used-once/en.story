@@ -13,7 +13,7 @@ For thirty-one years there had been only one policeman in Little Mussel, and in 
 
 “It’s for emergencies,” {@who} told {child}, polishing the old police car. “And {@had} any. {@Had2} a stolen [us: pumpkin | marrow] in 1994. You don’t put a siren on for a [us: pumpkin | marrow]. It’d hear you coming.”
 
-{child} and {friend}, {child.his} best friend, had come to the sea for a week, and they had hardly left the car.[pet.dog:  {Pet} lay in its shade with one eye open.][pet.cat:  {Pet} had taken the roof, which was warm.][pet.other:  {child} had already drawn it, to show {pet}.][elder2:  {Elder2} had done the back seat.] It was called Car Nine, though there had never been a Car Eight, or any of the others. {@bought} Now it was so old that a museum wanted it, and on Monday a [us: truck | lorry] was coming to take it away.
+{child} and {friend}[!friend.known: , {child.his} best friend,] had come to the sea for a week, and they had hardly left the car.[pet.dog:  {Pet} lay in its shade with one eye open.][pet.cat:  {Pet} had taken the roof, which was warm.][pet.other:  {child} had already drawn it, to show {pet}.][elder2:  {Elder2} had done the back seat.] It was called Car Nine, though there had never been a Car Eight, or any of the others. {@bought} Now it was so old that a museum wanted it, and on Monday a [us: truck | lorry] was coming to take it away.
 
 # tempted
 “Aren’t you ever tempted?” asked {friend}, who was lying on {friend.his} front to do the hubcaps. “Not even a tiny nee? Without the naw?”

@@ -13,7 +13,7 @@ I trettioett år hade det bara funnits en enda polis i Musselvik, och under hela
 
 ”Den är till för nödlägen”, sa {@who} medan {child} putsade på den gamla polisbilen. ”Och {@had} inga. {@Had2} en stulen pumpa 1994. Man sätter inte på sirenen för en pumpa. Den hör ju att man kommer.”
 
-{child} och {friend}, {child.his} bästa vän, var vid havet i en vecka, och de hade knappt lämnat bilen.[pet.dog:  {Pet} låg i skuggan av den med ett öga öppet.][pet.cat:  {Pet} hade tagit taket, som var varmt.][pet.other:  {child} hade redan ritat av den för att visa {pet}.][elder2:  {Elder2} hade tagit baksätet.] Den hette Bil nio, fast det aldrig hade funnits någon Bil åtta, och ingen av de andra heller. {@bought} Nu var den så gammal att ett museum ville ha den, och på måndag skulle en lastbil komma och hämta den.
+{child} och {friend}[!friend.known: , {child.his} bästa vän,] var vid havet i en vecka, och de hade knappt lämnat bilen.[pet.dog:  {Pet} låg i skuggan av den med ett öga öppet.][pet.cat:  {Pet} hade tagit taket, som var varmt.][pet.other:  {child} hade redan ritat av den för att visa {pet}.][elder2:  {Elder2} hade tagit baksätet.] Den hette Bil nio, fast det aldrig hade funnits någon Bil åtta, och ingen av de andra heller. {@bought} Nu var den så gammal att ett museum ville ha den, och på måndag skulle en lastbil komma och hämta den.
 
 # tempted
 ”Har du aldrig lust att trycka?” frågade {friend}, som låg på mage och putsade navkapslarna. ”Inte ens ett litet tuu? Utan taa?”

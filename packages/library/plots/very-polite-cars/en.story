@@ -6,7 +6,7 @@ title: A Bowl of Cold Soup
 % Short: without Mr Bloom, and the light does not go out.
 
 # the-bike-stand
-It was getting dark[city:  in {city}], and {child} only had to put {child.his} bike away.[friend:  {Friend}, {child.his} best friend, was just behind.] But [!short: outside the front door ]somebody was in the bike rack already, and it wasn’t a bike.
+It was getting dark[city:  in {city}], and {child} only had to put {child.his} bike away.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was just behind.] But [!short: outside the front door ]somebody was in the bike rack already, and it wasn’t a bike.
 
 It was as green as a pea[!short:  and as tall as a wheel], with [!short: two feelers and ]a bottom that shone red. It turned its bottom to {child’s} bike, and wagged.
 

@@ -6,7 +6,7 @@ title: En tallrik kall soppa
 % Kort: utan herr Blom, och lampan slocknar inte.
 
 # the-bike-stand
-Det skymde[city:  över {city}], och {child} skulle bara ställa sin cykel[!short:  utanför porten].[friend:  {Friend}, {child.his} bästa vän, kom strax bakom med sin.] Men i cykelstället stod det redan någon, och det var ingen cykel.
+Det skymde[city:  över {city}], och {child} skulle bara ställa sin cykel[!short:  utanför porten].[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] kom strax bakom med sin.] Men i cykelstället stod det redan någon, och det var ingen cykel.
 
 Den var grön som en ärta[!short:  och lika hög som ett hjul], med [!short: två spröt på huvudet och ]en rumpa som lyste röd. Den vände rumpan mot {child's} cykel och vickade.
 

@@ -33,7 +33,7 @@ Then, on Tuesday, there was no {@purr}.
 It took {child.him} a very long time to fall asleep.
 
 # the-hooks
-On Wednesday, {child} tried to start {pet} up again, first with a tickle under the chin, then with a bit of {@fish}, and then with the best joke in the world, the one about the banana[friend: , which had made {friend}, {child’s} best friend, fall off a chair].[elder:  “Turn {pet.him} off and on,” said {elder}[elder2:  and {elder2}] on the [us: phone | telephone].] {Pet} ate the {@fish}. Then {pet.he} got down, and {pet.he} plodded along the hall, and {pet.he} sat under the coat hooks, staring up.
+On Wednesday, {child} tried to start {pet} up again, first with a tickle under the chin, then with a bit of {@fish}, and then with the best joke in the world, the one about the banana[friend: , which had made {friend}[!friend.known: , {child’s} best friend,] fall off a chair].[elder:  “Turn {pet.him} off and on,” said {elder}[elder2:  and {elder2}] on the [us: phone | telephone].] {Pet} ate the {@fish}. Then {pet.he} got down, and {pet.he} plodded along the hall, and {pet.he} sat under the coat hooks, staring up.
 
 {Pet.He} sat there all morning[school: , while {child} was {at school}]. {Pet.He} sat there all afternoon.[friend:  {Friend} came [us: over | round] to play, and had to step over {pet.him}.]
 

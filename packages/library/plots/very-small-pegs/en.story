@@ -8,7 +8,7 @@ guest dog: Biscuit (he), Rufus (he)
 % Where no grandparent is ticked, {elder} babysits for {adult}, else lives next door.
 
 # peg-peg
-[school: There was no {school} that day. ]{@Who} had a big basket of wet [us: laundry | washing], and {child} had the [us: clothespins | pegs].[friend:  {Friend}, {child’s} best friend, had the empty [us: clothespin | peg] bag, for a hat.]
+[school: There was no {school} that day. ]{@Who} had a big basket of wet [us: laundry | washing], and {child} had the [us: clothespins | pegs].[friend:  {Friend}[!friend.known: , {child’s} best friend,] had the empty [us: clothespin | peg] bag, for a hat.]
 
 “Sock,” said {elder}.
 

@@ -8,7 +8,7 @@ guest dog: Sixten (han), Rufus (han)
 % Nyp är både klädnypan och det hon säger.
 
 # peg-peg
-[school: {child} var ledig från {school}. ]{@Who} hade en stor korg med blöt tvätt, och {child} hade klädnyporna.[friend:  {Friend}, {child’s} bästa vän, hade den tomma påsen som mössa.]
+[school: {child} var ledig från {school}. ]{@Who} hade en stor korg med blöt tvätt, och {child} hade klädnyporna.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] hade den tomma påsen som mössa.]
 
 ”Strumpa”, sa {elder.short}.
 

@@ -17,7 +17,7 @@ Waggle, waggle, waggle.
 “Look,” said {child}. “The tooth!”
 
 # hungry
-{child} and {pet} were on the rug in the kitchen.[friend:  So was {friend}, {child’s} best friend.] [elder: {Elder} | {Elder}, from next door,] was on a chair.
+{child} and {pet} were on the rug in the kitchen.[friend:  So was {friend}[!friend.known: , {child’s} best friend].] [elder: {Elder} | {Elder}, from next door,] was on a chair.
 
 “Oof,” said {pet}.
 

@@ -16,7 +16,7 @@ The message came at ten past four, as it did most Tuesdays.
 One day a [us: truck | lorry] would not stop. {child} wanted {pet} to stay at home, that was all. There was just no making {pet.him} believe it was home.
 
 # at-the-postbox
-{Friend}, {child’s} best friend, was waiting at the [us: mailbox | postbox] with {pet} [pet.dog: on the end of a skipping rope | across {friend.his} shoulders like a scarf]. They always met at the [us: mailbox | postbox]. You couldn’t see the old house from there.
+{Friend}[!friend.known: , {child’s} best friend,] was waiting at the [us: mailbox | postbox] with {pet} [pet.dog: on the end of a skipping rope | across {friend.his} shoulders like a scarf]. They always met at the [us: mailbox | postbox]. You couldn’t see the old house from there.
 
 “{Pet.He}’s fatter,” said {child}.
 

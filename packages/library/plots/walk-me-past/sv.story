@@ -16,7 +16,7 @@ Meddelandet kom tio över fyra, som det brukade på tisdagarna.
 En dag skulle en lastbil inte hinna stanna. {child} ville att {pet} skulle hålla sig hemma, det var allt. {Child.He} kunde bara inte få {pet.him} att tro att det var hemma.
 
 # at-the-postbox
-{Friend}, {child's} bästa vän, väntade vid brevlådan med {pet} [pet.dog: i ett hopprep | om halsen som en halsduk]. De möttes alltid vid brevlådan. Därifrån syntes inte det gamla huset.
+{Friend}[!friend.known: , {child's} bästa vän,] väntade vid brevlådan med {pet} [pet.dog: i ett hopprep | om halsen som en halsduk]. De möttes alltid vid brevlådan. Därifrån syntes inte det gamla huset.
 
 ”{Pet.He} har blivit tjockare”, sa {child}.
 

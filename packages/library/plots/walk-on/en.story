@@ -17,7 +17,7 @@ guest garrick: Mrs Garrick (she), Mrs Penrose (she)
 
 “Walk on!” said {child}, and {child.he} leaned on the rope with all {child.his} weight. {Child.He} {child.was} {age}, so it wasn’t much[athlete: , and even {athlete} would have wanted help]. {Major} looked down at {child.him} kindly and rested a back leg.
 
-Behind them stood {friend}[friend: , {child’s} best friend], who came to the stables every Sunday, as {child} did[school: , though nobody {at school} had been told]. {Friend.He} {friend.was} holding {biscuit}, a small white pony who couldn’t get past, and {friend.he} hadn’t said a word. {Friend.He} hadn’t said a word to {child} since last Sunday.
+Behind them stood {friend}[friend & !friend.known: , {child’s} best friend], who came to the stables every Sunday, as {child} did[school: , though nobody {at school} had been told]. {Friend.He} {friend.was} holding {biscuit}, a small white pony who couldn’t get past, and {friend.he} hadn’t said a word. {Friend.He} hadn’t said a word to {child} since last Sunday.
 
 # i-hate-them
 It had been {child’s} own fault. Three boys from {@club} had come down the lane on their bikes, and there was {child} with a wheelbarrow and hay in {child.his} hair.

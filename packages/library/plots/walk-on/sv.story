@@ -17,7 +17,7 @@ Men {major} gick inte. {Major} var en brun häst, stor som en friggebod, och han
 
 ”Gå på!” sa {child} och hängde i repet med hela sin tyngd. {Child.He} var {age} år, så den räckte inte långt[athlete: , och inte ens {athlete} hade klarat det ensam]. {Major} tittade vänligt ner på {child.him} och vilade ett bakben.
 
-Bakom dem stod {friend}[friend: , {child’s} bästa vän], som kom till stallet varje söndag, precis som {child}[school: , fast det var det ingen {at school} som visste]. {Friend.He} höll i {biscuit}, en liten vit ponny som inte kom förbi, och {friend.he} hade inte sagt ett ord. Inte till {child}. Inte sedan förra söndagen.
+Bakom dem stod {friend}[friend & !friend.known: , {child’s} bästa vän], som kom till stallet varje söndag, precis som {child}[school: , fast det var det ingen {at school} som visste]. {Friend.He} höll i {biscuit}, en liten vit ponny som inte kom förbi, och {friend.he} hade inte sagt ett ord. Inte till {child}. Inte sedan förra söndagen.
 
 # i-hate-them
 Det var {child's} eget fel. Tre killar som {child.he} brukade {@plays} med hade kommit cyklande på grusvägen, och där stod {child} med en skottkärra och hö i håret.

@@ -16,7 +16,7 @@ guest dog: Digby (he), Barney (he)
 “Exactly. Nobody.”
 
 # clever-boy
-{@She} can’t have meant it like that, but {child} wasn’t going to let a chance like that go by. On Saturday {child.he} spent {child.his} own money on a collar and [us: leash | lead], red ones. {Child.He} buckled the collar [us: around | round] nothing at all and took {friend}, {child.his} best friend, along for the first outing.
+{@She} can’t have meant it like that, but {child} wasn’t going to let a chance like that go by. On Saturday {child.he} spent {child.his} own money on a collar and [us: leash | lead], red ones. {Child.He} buckled the collar [us: around | round] nothing at all and took {friend}[!friend.known: , {child.his} best friend,] along for the first outing.
 
 “What’s he called?” asked {friend}, looking down at the empty collar as it scraped along behind them.
 

@@ -16,7 +16,7 @@ guest dog: Tage (han), Sixten (han)
 ”Precis. Ingen.”
 
 # clever-boy
-{@She} menade det nog inte så, men {child} var inte den som släppte en sådan chans. På lördagen köpte {child.he} ett koppel för egna pengar, ett rött. {Child.He} knäppte halsbandet runt ingenting och tog med sig {friend}, sin bästa vän, på premiärturen.
+{@She} menade det nog inte så, men {child} var inte den som släppte en sådan chans. På lördagen köpte {child.he} ett koppel för egna pengar, ett rött. {Child.He} knäppte halsbandet runt ingenting och tog med sig {friend}[!friend.known: , sin bästa vän,] på premiärturen.
 
 ”Vad heter han?” frågade {friend} och såg ner på det tomma halsbandet, som hasade efter dem på trottoaren.
 

@@ -40,7 +40,7 @@ In {child’s} garden a hen was running round in circles. She was called {Hen}, 
 
 “It’s wet,” {child.he} said. And something tickled {child.his} neck, but there was no time to scratch.
 
-[friend: “Warm!” shouted {friend}, who was {child’s} best friend, and had been feeling the [us: hood | roof] of the car. But under there it was only oil.
+[friend: “Warm!” shouted {friend}[!friend.known: , who was {child’s} best friend,] and had been feeling the [us: hood | roof] of the car. But under there it was only oil.
 
 ][pet.dog: “Warm!” said {child}. It was {pet}, asleep in the sun. They looked underneath. {Pet} rolled over and waved {pet.his} paws, but {pet.he} hadn’t got an egg.
 

@@ -40,7 +40,7 @@ I {child's} trädgård sprang en höna runt, runt. Hon hette {Hen}, och hon var 
 
 ”Det är blött”, sa {child.he}. Och något kittlade {child.him} i nacken, men det fanns ingen tid att klia.
 
-[friend: ”Varmt!” ropade {friend}, som var {child's} bästa vän. {Friend} hade känt på bilens motor. Men där inne var det bara olja.
+[friend: ”Varmt!” ropade {friend}[!friend.known: , som var {child's} bästa vän]. {Friend} hade känt på bilens motor. Men där inne var det bara olja.
 
 ][pet.dog: ”Varmt!” sa {child}. Det var {pet}, som sov i solen. De tittade under. {Pet} rullade runt på rygg och viftade med tassarna, men något ägg hade {pet.he} inte.
 

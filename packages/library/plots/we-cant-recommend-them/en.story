@@ -9,7 +9,7 @@ guest gunilla: Gillian (she), Maureen (she)
 # a-hundred-and-twenty
 {child} and {friend} had baked a hundred and twenty cinnamon buns. It had taken four hours, and nothing had gone wrong. They had flour in their ears. They had been lent the school kitchen[school:  {at school}] all to themselves, or nearly, for the [us: janitor | caretaker] sat outside doing a crossword[music:  to {music}], and on Saturday the buns were going to be sold at the market[city:  {in city}], so that the whole class could go off to camp[sport:  and {play sport}].
 
-“They’re beautiful,” said {friend}, who was {child’s} best friend, gazing out over the trays.
+“They’re beautiful,” said {friend}[!friend.known: , who was {child’s} best friend,] gazing out over the trays.
 
 “They’re perfect,” said {child}.
 

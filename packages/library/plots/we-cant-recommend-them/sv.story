@@ -9,7 +9,7 @@ guest gunilla: Gunilla (hon), Margareta (hon)
 # a-hundred-and-twenty
 {child} och {friend} hade bakat etthundratjugo kanelbullar. De hade bakat i fyra timmar utan ett enda fel. De hade mjöl i öronen. De hade fått låna skolköket[school:  {at school}] alldeles själva, nästan, för vaktmästaren satt utanför och löste korsord[music:  till {music}], och på lördag skulle bullarna säljas på marknaden[city:  {in city}] så att hela klassen kunde åka på läger[sport:  och {play sport}].
 
-”De är vackra”, sa {friend}, som var {child's} bästa vän, och såg ut över plåtarna.
+”De är vackra”, sa {friend}[!friend.known: , som var {child's} bästa vän,] och såg ut över plåtarna.
 
 ”De är perfekta”, sa {child}.
 

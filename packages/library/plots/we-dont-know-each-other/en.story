@@ -31,7 +31,7 @@ It was true. That was why it hurt.
 
 That was when {majken} came across the square.
 
-{majken} was in the other class[school:  {at school}] and played bass in the only band the school had, and the band needed a singer. {child} could sing[friend: , and even {friend}, {child.his} best friend, said so]. {Child.He} had been meaning to mention it since September, at the right moment. This wasn’t the right moment. {child} had {child.his} head in a [us: stroller | pram].
+{majken} was in the other class[school:  {at school}] and played bass in the only band the school had, and the band needed a singer. {child} could sing[friend: , and even {friend}[!friend.known: , {child.his} best friend,] said so]. {Child.He} had been meaning to mention it since September, at the right moment. This wasn’t the right moment. {child} had {child.his} head in a [us: stroller | pram].
 
 # like-a-piano
 “Hi,” said {majken}. “What are you doing?”

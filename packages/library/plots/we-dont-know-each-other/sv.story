@@ -31,7 +31,7 @@ Det var sant. Det var därför det gjorde ont.
 
 Det var då {majken} kom över torget.
 
-{majken} gick i parallellklassen[school:  {at school}] och spelade bas i skolans enda band, och bandet behövde någon som sjöng. {child} kunde sjunga[friend: , det sa till och med {friend}, {child.his} bästa vän]. Det hade {child.he} tänkt säga till {majken} sedan i höstas, i ett lämpligt ögonblick. Det här var inte ett lämpligt ögonblick. {child} satt med huvudet i en barnvagn.
+{majken} gick i parallellklassen[school:  {at school}] och spelade bas i skolans enda band, och bandet behövde någon som sjöng. {child} kunde sjunga[friend: , det sa till och med {friend}[!friend.known: , {child.his} bästa vän]]. Det hade {child.he} tänkt säga till {majken} sedan i höstas, i ett lämpligt ögonblick. Det här var inte ett lämpligt ögonblick. {child} satt med huvudet i en barnvagn.
 
 # like-a-piano
 ”Hej”, sa {majken}. ”Vad gör du?”

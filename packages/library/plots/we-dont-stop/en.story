@@ -10,7 +10,7 @@ guest gun: Peg (she), Dora (she)
 # be-careful-what-you-wish
 {child} sat right at the end of the jetty[city: , a good way out of {city},] in {child.his} life jacket, with a bag of buns in {child.his} lap[elder: , baked by {elder}[elder2:  and {elder2}]], and wished for pirates[sport: , since nobody wanted to {play sport}][pet.other: , so as to have something to tell {Pet}]. So along they came. They came [us: around | round] the point with patched black sails, and they came straight at the jetty.
 
-“Pirates!” screamed {gun}, who was up on the beach painting her [us: rowboat | rowing boat][friend:  with {friend}, {child’s} best friend]. She crawled in underneath it and pulled the paint[friend:  and {friend}] in after her.
+“Pirates!” screamed {gun}, who was up on the beach painting her [us: rowboat | rowing boat][friend:  with {friend}[!friend.known: , {child’s} best friend]]. She crawled in underneath it and pulled the paint[friend:  and {friend}] in after her.
 
 {child} stayed put.[pet.dog:  So did {Pet} the dog, because the bag was full.][pet.cat:  So did {Pet} the cat, because something smelled of kippers.]
 

@@ -10,7 +10,7 @@ guest gun: Gun (hon), Birgit (hon)
 # be-careful-what-you-wish
 {child} satt ytterst på bryggan[city: , en bra bit från {city},] i sin flytväst, med en påse bullar i knät[elder: , bakade av {elder}[elder2:  och {elder2}]], och önskade sig pirater[sport: , för ingen ville {play sport}][pet.other: , så att det fanns något att berätta för {Pet}]. Då kom de. De kom runt udden med svarta, lappade segel, och de kom rätt mot bryggan.
 
-”Pirater!” skrek {gun}, som stod på stranden och målade sin eka[friend:  tillsammans med {friend}, {child's} bästa vän]. Hon kröp in under ekan och drog färgburken[friend:  och {friend}] med sig.
+”Pirater!” skrek {gun}, som stod på stranden och målade sin eka[friend:  tillsammans med {friend}[!friend.known: , {child's} bästa vän]]. Hon kröp in under ekan och drog färgburken[friend:  och {friend}] med sig.
 
 {child} satt kvar.[pet.dog:  Det gjorde hunden {Pet} också, för påsen var full.][pet.cat:  Det gjorde katten {Pet} också, för det luktade sill.]
 

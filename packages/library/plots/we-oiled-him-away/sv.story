@@ -120,7 +120,7 @@ Ett gnissel växer sakta. Men på morgonen, när {elder} tog tag i handtagen och
 ”Mi”, sa {pet}.
 
 # @trike
-De prövade {friend}, {child’s} bästa vän, som kom på sin trehjuling och var säker på att den skulle duga. Trehjulingen sa pling. {Pet} ville inte ha något pling.
+De prövade {friend}[!friend.known: , {child’s} bästa vän,] som kom på sin trehjuling och var säker på att den skulle duga. Trehjulingen sa pling. {Pet} ville inte ha något pling.
 
 # @radio
 De prövade radion. Radion spelade {@song}, och det tyckte alla om, men {pet} ville ha sin kompis.

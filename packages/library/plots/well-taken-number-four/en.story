@@ -16,7 +16,7 @@ The worst thing about {@g} coming to all {child’s} [us: games | matches] wasn�
 
 “No idea,” said {child}.
 
-{Friend}, {child’s} best friend, who played next to {child.him} in midfield, looked down at the grass. {Friend} had eaten about a thousand pancakes in {@s} kitchen.
+{Friend}[!friend.known: , {child’s} best friend,] who played next to {child.him} in midfield, looked down at the grass. {Friend} had eaten about a thousand pancakes in {@s} kitchen.
 
 # whoever-has-the-ball
 {child} had tried to explain. Only that morning, {@car}.

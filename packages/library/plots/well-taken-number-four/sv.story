@@ -16,7 +16,7 @@ Det värsta med att {@g} kom på alla {child’s} matcher var inte stolen som {@
 
 ”Vet inte”, sa {child}.
 
-{Friend}, {child’s} bästa vän, som spelade bredvid på mittfältet, tittade ner i gräset. {Friend} hade ätit ungefär tusen pannkakor i {@s} kök.
+{Friend}[!friend.known: , {child’s} bästa vän,] som spelade bredvid på mittfältet, tittade ner i gräset. {Friend} hade ätit ungefär tusen pannkakor i {@s} kök.
 
 # whoever-has-the-ball
 {child} hade försökt förklara. Senast i morse, {@car}.

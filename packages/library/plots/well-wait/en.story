@@ -11,7 +11,7 @@ guest lumb: Mrs Lumb (she), Mrs Tranter (she)
 # in-the-tuba
 The hedgehog was in {child’s} tuba.
 
-{@Found} The tuba was lying on its side, where {child.he} had left it [us: two weeks before | before half-term]. The big end was stuffed with leaves, [us: chip bags | crisp packets] and most of a parish newsletter. {Child.He} put {child.his} eye to a gap. A black nose came out and breathed at {child.him}.[friend:  {Friend}, {child’s} best friend, wanted a turn, and was breathed at too.]
+{@Found} The tuba was lying on its side, where {child.he} had left it [us: two weeks before | before half-term]. The big end was stuffed with leaves, [us: chip bags | crisp packets] and most of a parish newsletter. {Child.He} put {child.his} eye to a gap. A black nose came out and breathed at {child.him}.[friend:  {Friend}[!friend.known: , {child’s} best friend,] wanted a turn, and was breathed at too.]
 
 {child} had wanted to see a hedgehog {child.his} whole life. {Child.He} had put out saucers[elder:  at {elder’s}] and {child.he} had sat at windows. {Child.He} had honestly not thought of looking in the tuba.
 

@@ -11,7 +11,7 @@ guest lumb: Monika (hon), Kerstin (hon)
 # in-the-tuba
 Igelkotten bodde i {child's} tuba.
 
-{@Found} Tuban låg på sidan som {child.he} hade lämnat den två veckor tidigare. I den stora änden satt löv, chipspåsar och det mesta av ett församlingsblad. {Child.He} la ögat mot en springa. En svart nos kom ut och andades på {child.him}.[friend:  {Friend}, {child.his} bästa vän, ville också titta, och nosen andades på {friend.him} med.]
+{@Found} Tuban låg på sidan som {child.he} hade lämnat den två veckor tidigare. I den stora änden satt löv, chipspåsar och det mesta av ett församlingsblad. {Child.He} la ögat mot en springa. En svart nos kom ut och andades på {child.him}.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] ville också titta, och nosen andades på {friend.him} med.]
 
 Hela livet hade {child} velat se en igelkott men aldrig fått syn på någon. {Child.He} hade ställt ut tallrikar[elder:  hos {elder}], och {child.he} hade suttit vid fönster. Att titta i tuban hade {child.he} faktiskt inte tänkt på.
 

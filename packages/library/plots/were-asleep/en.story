@@ -9,7 +9,7 @@ guest ek: Mr Oakes (he), Mr Plumb (he)
 # striped
 When {child} came to stay the night at {elder’s}, there was a bed in the middle of the living-room floor.
 
-It was a folding bed, with stripes and springs. {Child.He} had never seen it before.[friend:  {Friend}, {child’s} best friend, who lived one floor up, had helped to carry it in.]
+It was a folding bed, with stripes and springs. {Child.He} had never seen it before.[friend:  {Friend}[!friend.known: , {child’s} best friend,] who lived one floor up, had helped to carry it in.]
 
 “That’s for you,” said {elder.short}. “Seeing as you’re {age} now.”
 

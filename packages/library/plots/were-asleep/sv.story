@@ -9,7 +9,7 @@ guest ek: herr Ek (han), herr Blom (han)
 # striped
 När {child} kom för att sova över hos {elder} stod det en säng mitt på golvet i vardagsrummet.
 
-Det var en tältsäng, randig, med fjädrar. {Child.He} hade aldrig sett den förut.[friend:  {Friend}, {child's} bästa vän, som bodde en trappa upp, hade hjälpt till att bära in den.]
+Det var en tältsäng, randig, med fjädrar. {Child.He} hade aldrig sett den förut.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] som bodde en trappa upp, hade hjälpt till att bära in den.]
 
 ”Den är till dig”, sa {elder.short}. ”Du har ju blivit {age}.”
 

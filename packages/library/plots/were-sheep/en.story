@@ -22,7 +22,7 @@ guest neighbour: Mrs Batty (she), Mrs Peel (she)
 # knees
 Now {dog} caught sight of {@a-neighbour}, who was standing a little way off with two [us: ice pops | ice lollies]. She slunk round behind {@him} and bumped {@him} in the backs of the knees. {@A} walked. {@He} couldn’t help it. {@He} walked straight up to {child}, and there {@he} had to stay.
 
-Then {dog} fetched a lady with a [us: walker | walking frame]. Then a [us: pastor | vicar] on a bicycle.[friend:  Then {friend}, {child’s} best friend, who was in a great hurry.][elder & adult:  Then {elder}[elder2:  and {elder2}], only on the way to the shop.][elder2 & !adult:  Then {elder2}, only on the way to the shop.][music:  Then a man with an accordion, in the middle of {music}.][pet.dog:  Then {pet}, {child’s} own dog, who had never been a sheep before.] Then two big [us: boys | lads] [sport: who were off to {play sport} and | who] were both looking at one phone. They didn’t notice a thing until they were at the fountain.
+Then {dog} fetched a lady with a [us: walker | walking frame]. Then a [us: pastor | vicar] on a bicycle.[friend:  Then {friend}[!friend.known: , {child’s} best friend,] who was in a great hurry.][elder & adult:  Then {elder}[elder2:  and {elder2}], only on the way to the shop.][elder2 & !adult:  Then {elder2}, only on the way to the shop.][music:  Then a man with an accordion, in the middle of {music}.][pet.dog:  Then {pet}, {child’s} own dog, who had never been a sheep before.] Then two big [us: boys | lads] [sport: who were off to {play sport} and | who] were both looking at one phone. They didn’t notice a thing until they were at the fountain.
 
 “What are we doing here?” said one of the [us: boys | lads].
 

@@ -22,7 +22,7 @@ guest neighbour: Siv (hon), Ulla (hon)
 # knees
 Nu fick {dog} syn på {@a-neighbour}, som stod en bit bort med två glassar. Hon smög runt bakom {@him} och knuffade {@him} i knävecken. {@A} gick. {@He} kunde inte låta bli. {@He} gick rakt fram till {child}, och där fick {@he} stå.
 
-Sedan hämtade {dog} en tant med rullator. Sedan en präst på cykel.[friend:  Sedan {friend}, {child.his} bästa vän, som egentligen hade bråttom.][elder & adult:  Sedan {elder}[elder2:  och {elder2}], som bara skulle till affären.][elder2 & !adult:  Sedan {elder2}, som bara skulle till affären.][music:  Sedan en man med dragspel, mitt i {music}.][pet.dog:  Sedan {pet}, {child.his} egen hund, som aldrig hade varit får förut.] Sedan två stora killar [sport: som skulle {play sport} och | som] tittade i samma telefon. De märkte ingenting förrän de stod vid fontänen.
+Sedan hämtade {dog} en tant med rullator. Sedan en präst på cykel.[friend:  Sedan {friend}[!friend.known: , {child.his} bästa vän,] som egentligen hade bråttom.][elder & adult:  Sedan {elder}[elder2:  och {elder2}], som bara skulle till affären.][elder2 & !adult:  Sedan {elder2}, som bara skulle till affären.][music:  Sedan en man med dragspel, mitt i {music}.][pet.dog:  Sedan {pet}, {child.his} egen hund, som aldrig hade varit får förut.] Sedan två stora killar [sport: som skulle {play sport} och | som] tittade i samma telefon. De märkte ingenting förrän de stod vid fontänen.
 
 ”Vad gör vi här?” sa den ena killen.
 

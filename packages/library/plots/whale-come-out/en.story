@@ -16,7 +16,7 @@ guest minder: Jess (she), Nell (she)
 “{@A-first},” said {child}, “I’ve got all of it.”
 
 # as-far-as-you-could-see
-{@A} looked up. In front of them was nothing but sand and seaweed and one crab, as far as you could see. The boats were lying on their sides.[elder & adult:  {Elder}[elder2:  and {elder2}] had rolled up {@their} [us: pants | trousers], and rolled them down again.][friend:  {Friend}, {child’s} best friend, did two more strokes in the sand.][pet.dog:  {Pet} the dog had been barking at the waves all day, and looked as if {pet.he} had won.][sport.Swimming:  There was nowhere left to {play sport}.|[sport:  There was plenty of room to {play sport}.]] A seagull was walking up and down as if it had forgotten something.
+{@A} looked up. In front of them was nothing but sand and seaweed and one crab, as far as you could see. The boats were lying on their sides.[elder & adult:  {Elder}[elder2:  and {elder2}] had rolled up {@their} [us: pants | trousers], and rolled them down again.][friend:  {Friend}[!friend.known: , {child’s} best friend,] did two more strokes in the sand.][pet.dog:  {Pet} the dog had been barking at the waves all day, and looked as if {pet.he} had won.][sport.Swimming:  There was nowhere left to {play sport}.|[sport:  There was plenty of room to {play sport}.]] A seagull was walking up and down as if it had forgotten something.
 
 “Oh dear,” said {@a}.
 

@@ -16,7 +16,7 @@ guest minder: Tove (hon), Lisbet (hon)
 ”{@A-first}”, sa {child}. ”Jag fick med allt.”
 
 # as-far-as-you-could-see
-{@A} tittade upp. Framför dem var det bara sand och tång och en krabba, så långt man kunde se. Båtarna låg på sidan.[elder & adult:  {Elder}[elder2:  och {elder2}] hade kavlat upp byxbenen, och kavlade ner dem igen.][friend:  {Friend}, {child.his} bästa vän, tog två simtag till i sanden.][pet.dog:  Hunden {pet} hade skällt på vågorna hela dagen och såg ut att ha vunnit.][sport.Swimming:  Det gick inte att {play sport} någonstans.|[sport:  Det var gott om plats att {play sport}.]] En fiskmås gick omkring och såg ut som om den hade glömt något.
+{@A} tittade upp. Framför dem var det bara sand och tång och en krabba, så långt man kunde se. Båtarna låg på sidan.[elder & adult:  {Elder}[elder2:  och {elder2}] hade kavlat upp byxbenen, och kavlade ner dem igen.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] tog två simtag till i sanden.][pet.dog:  Hunden {pet} hade skällt på vågorna hela dagen och såg ut att ha vunnit.][sport.Swimming:  Det gick inte att {play sport} någonstans.|[sport:  Det var gott om plats att {play sport}.]] En fiskmås gick omkring och såg ut som om den hade glömt något.
 
 ”Oj”, sa {@a}.
 

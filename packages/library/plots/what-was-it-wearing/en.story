@@ -10,7 +10,7 @@ guest treece: Miss Treece (she), Miss Hallam (she)
 # first-night
 On the first night of the trip[school:  with {school}], at an outdoor [us: center | centre] in the hills[city:  a long way from {city}], {child} lay on the bottom bunk and tried not to fall asleep.
 
-At home, bad dreams were something that happened in private. Here there were six of them in one room.[friend:  {Friend}, {child’s} best friend, had the bunk by the door, and was asleep in a minute.] In the bunk above was somebody called {farida}, from the other class. And at two in the morning the dream came just the same.
+At home, bad dreams were something that happened in private. Here there were six of them in one room.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had the bunk by the door, and was asleep in a minute.] In the bunk above was somebody called {farida}, from the other class. And at two in the morning the dream came just the same.
 
 It was always the same one. There was a long corridor. There was something at the end of it. It was coming.
 

@@ -10,7 +10,7 @@ guest treece: Lena (hon), Anneli (hon)
 # first-night
 Första natten på lägerskolan[school:  med {school}][city: , långt från {city},] låg {child} i underslafen och ville inte somna. {Child.He} var rädd för att drömma så att någon hörde det.
 
-Hemma var mardrömmar något man hade för sig själv. Här låg de sex stycken i samma rum.[friend:  {Friend}, {child's} bästa vän, hade sängen vid dörren och somnade på en minut.] I slafen ovanför låg en flicka som hette {farida} och gick i parallellklassen. Och klockan två på natten kom drömmen i alla fall.
+Hemma var mardrömmar något man hade för sig själv. Här låg de sex stycken i samma rum.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade sängen vid dörren och somnade på en minut.] I slafen ovanför låg en flicka som hette {farida} och gick i parallellklassen. Och klockan två på natten kom drömmen i alla fall.
 
 Det var alltid samma. Det var en lång korridor. I andra änden var det någonting. Det kom närmare.
 

@@ -10,7 +10,7 @@ guest minder: Mrs Lamb (she), Mrs Tuck (she)
 # every-evening
 The thunder came every evening at seven, and every evening {@pet} crawled under {child’s} bed and {@barked}.
 
-Now {child} couldn’t stand it any longer. {Child.He} {child.was} staying in a house by a lake for the whole of July, and so was {friend}, {child.his} best friend. They went and stood on the glassed-in porch, and {child} shouted through the glass.
+Now {child} couldn’t stand it any longer. {Child.He} {child.was} staying in a house by a lake for the whole of July, and so was {friend}[!friend.known: , {child.his} best friend]. They went and stood on the glassed-in porch, and {child} shouted through the glass.
 
 “Thunder! Stop frightening {pet}!”
 

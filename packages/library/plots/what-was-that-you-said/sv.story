@@ -10,7 +10,7 @@ guest minder: Malena (hon), Jonna (hon)
 # every-evening
 Åskan kom varje kväll klockan sju, och varje kväll kröp {@pet} in under {child's} säng och {@barked}.
 
-Nu hade {child} fått nog. {Child.He} bodde i ett hus vid sjön hela juli, och {friend}, {child.his} bästa vän, var med. De ställde sig på den inglasade verandan, och {child} ropade genom glaset:
+Nu hade {child} fått nog. {Child.He} bodde i ett hus vid sjön hela juli, och {friend}[!friend.known: , {child.his} bästa vän,] var med. De ställde sig på den inglasade verandan, och {child} ropade genom glaset:
 
 ”Åskan! Sluta skrämma {pet}!”
 

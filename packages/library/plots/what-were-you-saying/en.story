@@ -19,7 +19,7 @@ And {child} would say, because {child} spoke [pet.dog: Dog | Cat].
 
 “How odd,” said [adult: {adult} | {minder}]. “That’s just what {pet.he} said yesterday.”[elder:  {Elder}[elder2:  and {elder2}] had it all put into English as well, and said how sensible.]
 
-[friend: Even {Friend}, {child’s} best friend, only spoke a little of it.]
+[friend: Even {Friend}[!friend.known: , {child’s} best friend,] only spoke a little of it.]
 
 # mr-pockets
 Then came the week when {child} lost Mr Pockets.

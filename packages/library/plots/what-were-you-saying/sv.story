@@ -19,7 +19,7 @@ Och {child} talade om det, för {child} kunde [pet.dog: hundspråket | kattsprå
 
 ”Konstigt”, sa [adult: {adult} | {minder}]. ”Precis så sa {pet.he} i går också.”[elder:  {Elder}[elder2:  och {elder2}] fick också allting översatt och tyckte att det lät klokt.]
 
-[friend: Inte ens {Friend}, {child's} bästa vän, kunde mer än några ord.]
+[friend: Inte ens {Friend}[!friend.known: , {child's} bästa vän,] kunde mer än några ord.]
 
 # mr-pockets
 Sedan kom den där veckan när {child} tappade bort Herr Ficka.

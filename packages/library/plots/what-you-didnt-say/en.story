@@ -6,7 +6,7 @@ guest minder: Josie (she), Hattie (she)
 % Where no animal is ticked it is the dog next door, who has a basket here as well.
 
 # only-a-jug
-It was only a jug. It was blue[elder: , and it had come from {elder}[elder2:  and {elder2}]], and it stood on the shelf in the hall, and {child} had only thrown the ball once.[friend:  It was the very bouncy one, from {friend}, {child.his} best friend.]
+It was only a jug. It was blue[elder: , and it had come from {elder}[elder2:  and {elder2}]], and it stood on the shelf in the hall, and {child} had only thrown the ball once.[friend:  It was the very bouncy one, from {friend}[!friend.known: , {child.his} best friend].]
 
 Crash.
 

@@ -6,7 +6,7 @@ guest minder: Jossan (hon), Hedda (hon)
 % Där inget djur är ikryssat är det grannens hund, som har en korg här också.
 
 # only-a-jug
-Det var bara en kanna. Den var blå[elder: , och den kom från {elder}[elder2:  och {elder2}]], och den stod på hyllan i hallen, och {child} hade bara kastat bollen en enda gång.[friend:  Det var den allra studsigaste, den från {friend}, {child.his} bästa vän.]
+Det var bara en kanna. Den var blå[elder: , och den kom från {elder}[elder2:  och {elder2}]], och den stod på hyllan i hallen, och {child} hade bara kastat bollen en enda gång.[friend:  Det var den allra studsigaste, den från {friend}[!friend.known: , {child.his} bästa vän].]
 
 Krasch.
 

@@ -8,7 +8,7 @@ guest friend: Stella (she), Archie (he)
 # the-fib
 {child}, who was {age}, had told {friend} that {child.he} had a unicorn at home. {child.He} hadn’t. It had just popped out.
 
-“Then I’ll come on Saturday and see it,” said {friend}[friend: , who was {child’s} best friend].
+“Then I’ll come on Saturday and see it,” said {friend}[friend & !friend.known: , who was {child’s} best friend].
 
 Now it was Saturday. {child} sat on the front step [us: with a stomachache | with a tummy ache][elder: , and {elder}[elder2:  and {elder2}] scrubbed [us: around|round] {child.him}]. Any minute now {friend} would come, and then {friend.he} would find out that {child} had made it up. [pet: {Pet}, {child.his} {@pet-is}, sat there too. [us: “You don’t even have a horn,” | “You haven’t even got a horn,”] said {child}, and sighed.]
 

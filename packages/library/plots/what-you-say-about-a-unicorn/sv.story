@@ -8,7 +8,7 @@ guest friend: Stella (hon), Viggo (han)
 # the-fib
 {child}, som var {age} år, hade sagt till {friend} att {child.he} hade en enhörning hemma. Det hade {child.he} inte. Det bara hoppade ur munnen.
 
-”Då kommer jag på lördag och tittar på den”, sa {friend}[friend: , som var {child's} bästa vän].
+”Då kommer jag på lördag och tittar på den”, sa {friend}[friend & !friend.known: , som var {child's} bästa vän].
 
 Nu var det lördag. {child} satt på trappan med ont i magen[elder: , och {elder}[elder2:  och {elder2}] skurade runt {child.him}]. Om en liten stund skulle {friend} komma, och då skulle {friend.he} få veta att {child} hade ljugit. [pet: {Pet}, {child.his} {@pet-is}, satt bredvid. ”Du har ju inget horn”, sa {child} och suckade.]
 

@@ -48,7 +48,7 @@ She was painting a strip of card gold, with the good brush. There was only one b
 She held out the brush. Handle first.
 
 # hooray
-It was a good birthday. {teacher} put a gold crown on {child’s} head, the very one that {vanja} had painted. Everybody sang, and then it was hip, hip, hooray, three times, so that the windows rattled[friend: , mostly because of {friend}, {child’s} best friend, who was standing on a chair]. {child} felt warm right up to the points of the crown.
+It was a good birthday. {teacher} put a gold crown on {child’s} head, the very one that {vanja} had painted. Everybody sang, and then it was hip, hip, hooray, three times, so that the windows rattled[friend: , mostly because of {friend}[!friend.known: , {child’s} best friend,] who was standing on a chair]. {child} felt warm right up to the points of the crown.
 
 Then {child.he} saw {vanja}. She was cheering too, as loudly as anybody. But when it was over her mouth went on a little way by itself, without a sound, in case there was a cheer left over. Then she went and stood by the window.
 

@@ -48,7 +48,7 @@ Så sa {vanja} alltid. Och hon gjorde alltid så också. Om hon sa att man fick 
 Hon räckte fram saxen. Handtaget först.
 
 # hooray
-Det blev en bra födelsedag. {teacher} satte en krona av guldpapper på {child's} huvud. Det var den som {vanja} hade klippt. Alla sjöng, och så hurrade de fyra gånger så att det dånade[friend: , mest från {friend}, {child's} bästa vän, som hade ställt sig på stolen]. {child} blev varm ända upp i kronan.
+Det blev en bra födelsedag. {teacher} satte en krona av guldpapper på {child's} huvud. Det var den som {vanja} hade klippt. Alla sjöng, och så hurrade de fyra gånger så att det dånade[friend: , mest från {friend}[!friend.known: , {child's} bästa vän,] som hade ställt sig på stolen]. {child} blev varm ända upp i kronan.
 
 Då såg {child.he} {vanja}. Hon hurrade hon också, lika högt som alla. Men när det var slut fortsatte munnen en liten bit till utan ljud, som om det kunde bli ett hurra över. Sedan gick hon bort och ställde sig vid fönstret.
 

@@ -9,7 +9,7 @@ guest mulla: Mudge (she), Grumpkin (she)
 # asleep-by-day
 Under the front steps where {child} lived there was a troll[city: , the only one {in city}]. Her name was {mulla}, and she was asleep.
 
-That was the trouble. There stood {child} with a ball, wanting to play[school: , after a whole day of wanting it {at school}]. So did {friend}, who was {child’s} best friend, and so did {@whose}. But the troll was snoring.
+That was the trouble. There stood {child} with a ball, wanting to play[school: , after a whole day of wanting it {at school}]. So did {friend}[!friend.known: , who was {child’s} best friend,] and so did {@whose}. But the troll was snoring.
 
 {child} knocked on the steps.
 

@@ -8,7 +8,7 @@ guest sitter: Martin (he), Derek (he)
 % Things arrive, and whoever waits for them is with somebody.
 
 # wide-as-a-shoe
-Nobody [school: {at school}|in {child’s} class][city: , or in the rest of {city},] knew about the landing light. It stayed on all night, and {child.his} bedroom door stayed open exactly as wide as a shoe. {child} was {age}, and quite good [sport & !sport.Soccer: at {sport}|in goal], and {child.he} would have preferred it to stay a secret between {child.himself}, {@a-first} and {@cat}[friend: , and not to tell even {friend}, {child.his} best friend].
+Nobody [school: {at school}|in {child’s} class][city: , or in the rest of {city},] knew about the landing light. It stayed on all night, and {child.his} bedroom door stayed open exactly as wide as a shoe. {child} was {age}, and quite good [sport & !sport.Soccer: at {sport}|in goal], and {child.he} would have preferred it to stay a secret between {child.himself}, {@a-first} and {@cat}[friend: , and not to tell even {friend}[!friend.known: , {child.his} best friend]].
 
 {@Cat} didn’t mind the dark. {@Looks} and {@cat-she} strolled in and out of it as though it were another room.
 

@@ -8,7 +8,7 @@ guest sitter: Göran (han), Lennart (han)
 % Sakerna kommer, en efter en, och den som väntar på dem har sällskap.
 
 # wide-as-a-shoe
-Ingen [school: {at school}|i {child's} klass][city:  eller i resten av {city}] kände till lampan i hallen. Den lyste hela natten, och dörren till {child.his} rum stod öppen exakt så mycket som en sko är bred. {child} var {age} år och ganska bra [sport & !sport.Soccer: på {sport}|i mål], och {child.he} ville helst att det stannade mellan {child.him}, {@a-first} och {@cat}[friend: , och att inte ens {friend}, {child.his} bästa vän, fick veta något].
+Ingen [school: {at school}|i {child's} klass][city:  eller i resten av {city}] kände till lampan i hallen. Den lyste hela natten, och dörren till {child.his} rum stod öppen exakt så mycket som en sko är bred. {child} var {age} år och ganska bra [sport & !sport.Soccer: på {sport}|i mål], och {child.he} ville helst att det stannade mellan {child.him}, {@a-first} och {@cat}[friend: , och att inte ens {friend}[!friend.known: , {child.his} bästa vän,] fick veta något].
 
 {@Cat} hade inget emot mörker. {@Looks} och {@cat-she} strosade ut och in i mörkret som om det hade varit ett rum till.
 

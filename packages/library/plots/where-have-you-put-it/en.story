@@ -20,7 +20,7 @@ guest rabbit: Mr Marsh (he), Mr Tuffin (he)
 “Where have you put me?” said the Dark. “I hadn’t finished!”
 
 # the-biscuit
-On Friday {Friend}, {child’s} best friend, came to stay. {Friend.He} brought {friend.his} toy rabbit, {rabbit}, and {friend.he} knew all about everything[sport: , even {sport}][athlete: , and what {athlete} had for breakfast]. {@Basket}
+On Friday {Friend}[!friend.known: , {child’s} best friend,] came to stay. {Friend.He} brought {friend.his} toy rabbit, {rabbit}, and {friend.he} knew all about everything[sport: , even {sport}][athlete: , and what {athlete} had for breakfast]. {@Basket}
 
 “The dark’s just shy,” said {Friend}. “Actually, I’ve got an uncle like that. We’ll give it a [us: cookie | biscuit].”
 

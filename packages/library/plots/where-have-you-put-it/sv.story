@@ -20,7 +20,7 @@ guest rabbit: herr Mossman (han), herr Dunder (han)
 ”Var har du gjort av mig?” sa Mörkret. ”Jag var inte klar!”
 
 # the-biscuit
-På fredagen kom {Friend}, {child's} bästa vän, för att sova över. {Friend.He} hade med sig sin tygkanin, {rabbit}, och {friend.he} visste allt om allting[sport: , till och med om {sport}][athlete:  och vad {athlete} åt till frukost]. {@Basket}
+På fredagen kom {Friend}[!friend.known: , {child's} bästa vän,] för att sova över. {Friend.He} hade med sig sin tygkanin, {rabbit}, och {friend.he} visste allt om allting[sport: , till och med om {sport}][athlete:  och vad {athlete} åt till frukost]. {@Basket}
 
 ”Mörkret är bara blygt”, sa {Friend}. ”Jag har faktiskt en farbror som är sådan. Vi bjuder det på en kaka.”
 

@@ -10,7 +10,7 @@ guest friend: Hannah (she), Alfie (he)
 % The vaulting horse is "it" until the child says “We’ll have him”, and "he" after that; his name is the Rest. {mare} is the living horse. Nobody touches {mare} until she comes by herself.
 
 # the-notice
-The notice was pinned up outside the school office[school:  at {school}]. {child} read it out loud, and then {child.he} read it again, so that {friend}, [friend: {child.his} best friend | who was in the same class], had time to go just as warm inside.
+The notice was pinned up outside the school office[school:  at {school}]. {child} read it out loud, and then {child.he} read it again, so that {friend}[!friend.known: , [friend: {child.his} best friend | who was in the same class],] had time to go just as warm inside.
 
 “Free to a good home: horse. Brown. Old, but very steady. Must be collected by Friday. Ask {olle}.”
 

@@ -113,7 +113,7 @@ På bänken satt ett stort vitt lakan. Under lakanet syntes två bruna tofflor o
 ## if friend & elder2 & !adult
 {child's} bästa vän {friend} över häcken
 ## if friend & adult
-{adult} och {child's} bästa vän {friend} från grinden
+{adult} och [!friend.known: {child's} bästa vän ]{friend} från grinden
 
 # @song
 {music}

@@ -44,7 +44,7 @@ It was the very same sleeve!
 No, no, no! That’s not where the head goes!
 
 # no-more-holes
-{child} turned [us: around | round] one way. {Child.He} turned [us: around | round] the other way. Nothing but stripes! Nothing but dark! [friend: There was no {friend}, {child.his} best friend. ][school: There was no {school}. ][city: There was no {city}. ][athlete: There was no {athlete}. ][music: There was no {music}. ]
+{child} turned [us: around | round] one way. {Child.He} turned [us: around | round] the other way. Nothing but stripes! Nothing but dark! [friend: There was no {friend}[!friend.known: , {child.his} best friend]. ][school: There was no {school}. ][city: There was no {city}. ][athlete: There was no {athlete}. ][music: There was no {music}. ]
 
 “Help!” {child.he} called. “I’ve run out of holes!”
 

@@ -9,7 +9,7 @@ guest sitter: Peg (she), Nell (she)
 # behind-the-birch
 “One, two, three, four, here I come!” called {child}, and {child.he} took {child.his} hands away from {child.his} eyes.
 
-Next to {child.him} sat {@dog}. {@Dog} is {@breed}, and {@he} hadn’t shut {@his} eyes at all. {@He} never does.[friend:  On the other side stood {friend}, {child.his} best friend, who had shut both eyes so tight that they stuck.]
+Next to {child.him} sat {@dog}. {@Dog} is {@breed}, and {@he} hadn’t shut {@his} eyes at all. {@He} never does.[friend:  On the other side stood {friend}[!friend.known: , {child.his} best friend,] who had shut both eyes so tight that they stuck.]
 
 There was a birch tree in the [us: yard | garden], and it was very thin. A trunk stuck out on one side of it. A tail stuck out on the other. And in between, on both sides, a lot of elephant stuck out.
 

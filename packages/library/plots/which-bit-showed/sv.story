@@ -9,7 +9,7 @@ guest sitter: Gunnel (hon), Barbro (hon)
 # behind-the-birch
 ”Ett, två, tre, fyra, nu kommer jag!” ropade {child} och tog bort händerna från ögonen.
 
-Bredvid {child.him} satt {@dog}. {@Dog} är {@breed}, och {@he} hade inte blundat alls. Det gör {@he} aldrig.[friend:  På andra sidan stod {friend}, {child.his} bästa vän, som hade blundat så hårt att ögonen fastnade.]
+Bredvid {child.him} satt {@dog}. {@Dog} är {@breed}, och {@he} hade inte blundat alls. Det gör {@he} aldrig.[friend:  På andra sidan stod {friend}[!friend.known: , {child.his} bästa vän,] som hade blundat så hårt att ögonen fastnade.]
 
 I trädgården stod björken. Den var smal, som björkar är. På ena sidan om björken stack det ut en snabel. På andra sidan stack det ut en svans. Och däremellan, på båda sidorna, stack det ut elefant.
 

@@ -7,7 +7,7 @@ title: Not You, Your Pockets
 # it-creaked
 “Sit down, {elder.short}!” said {child}.
 
-{child} was in bed already, and {elder} was going to read. Beside the bed stood {child’s} little red chair, the one with arms.[friend:  It was just the right size for {friend}, {child.his} best friend.] {Elder.short} was not little, and {elder.he} was wearing {elder.his} big cardigan, the one with the pockets.
+{child} was in bed already, and {elder} was going to read. Beside the bed stood {child’s} little red chair, the one with arms.[friend:  It was just the right size for {friend}[!friend.known: , {child.his} best friend].] {Elder.short} was not little, and {elder.he} was wearing {elder.his} big cardigan, the one with the pockets.
 
 {Elder.short} sat down. The chair creaked.
 

@@ -7,7 +7,7 @@ title: Varken ut eller in
 # it-creaked
 ”Sätt dig, {elder.short}!” sa {child}.
 
-{Child.He} låg redan i sängen, och {elder} skulle läsa. Bredvid sängen stod {child's} röda stol. Den var liten och hade armstöd.[friend:  {Friend}, {child.his} bästa vän, passade precis i den.] {Elder.short} var inte liten, och {elder.he} hade sin stora kofta på sig, den med fickorna.
+{Child.He} låg redan i sängen, och {elder} skulle läsa. Bredvid sängen stod {child's} röda stol. Den var liten och hade armstöd.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] passade precis i den.] {Elder.short} var inte liten, och {elder.he} hade sin stora kofta på sig, den med fickorna.
 
 {Elder.short} satte sig. Det knakade.
 

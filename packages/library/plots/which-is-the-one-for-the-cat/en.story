@@ -17,7 +17,7 @@ And now the chair had to go. It had no legs at the back, and its insides were co
 {Pet} shut {pet.his} eyes.
 
 # like-a-queen
-So off they went down the road, {neighbour} pulling and {child}[adult:  and {adult}] pushing[sport:  as hard as when you {play sport}], and {pet} in the green chair in the middle, like {@crown} going to open a shop.[friend:  In front of them all walked {friend}, {child’s} best friend, and shouted, “Make way for the cat!”]
+So off they went down the road, {neighbour} pulling and {child}[adult:  and {adult}] pushing[sport:  as hard as when you {play sport}], and {pet} in the green chair in the middle, like {@crown} going to open a shop.[friend:  In front of them all walked {friend}[!friend.known: , {child’s} best friend,] and shouted, “Make way for the cat!”]
 
 # one-two-three
 At the recycling centre there was a man in a bright orange coat. He knew where everything[city:  in {city}] went:

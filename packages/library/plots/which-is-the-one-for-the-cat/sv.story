@@ -17,7 +17,7 @@ Grannen, {neighbour}, kom med sin stora kärra. De lyfte upp fåtöljen, och upp
 {Pet} blundade.
 
 # like-a-queen
-Så bar det i väg längs gatan. {neighbour} drog, {child}[adult:  och {adult}] sköt på[sport:  som när man ska {play sport}], och däremellan satt {pet} i den gröna fåtöljen, som {@crown} som ska inviga en affär.[friend:  Allra först gick {friend}, {child's} bästa vän, och ropade: ”Ur vägen för katten!”]
+Så bar det i väg längs gatan. {neighbour} drog, {child}[adult:  och {adult}] sköt på[sport:  som när man ska {play sport}], och däremellan satt {pet} i den gröna fåtöljen, som {@crown} som ska inviga en affär.[friend:  Allra först gick {friend}[!friend.known: , {child's} bästa vän,] och ropade: ”Ur vägen för katten!”]
 
 # one-two-three
 På återvinningen stod en farbror i knallorange jacka. Han visste var allting[city:  {in city}] skulle ligga:

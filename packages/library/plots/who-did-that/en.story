@@ -13,7 +13,7 @@ There was {@of-a} blue cup on the floor, in seven pieces.[city:  They must have 
 
 And the crash got such a fright that it ran away and hid. You couldn’t see it, but you could hear which way it went. The spoon rattled, the window rattled, and then something rattled under the sofa.
 
-{child} stood quite still and put a hand over one elbow. The elbow had only been going past[sport: , on its way to {sport}], and there was the cup. Nobody had seen. Well, {@pet} had seen. But nobody else must ever know, thought {child}.[friend:  {Friend}, {child’s} best friend, was lying on the sofa with a cushion over {friend.his} head, playing night-time.]
+{child} stood quite still and put a hand over one elbow. The elbow had only been going past[sport: , on its way to {sport}], and there was the cup. Nobody had seen. Well, {@pet} had seen. But nobody else must ever know, thought {child}.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was lying on the sofa with a cushion over {friend.his} head, playing night-time.]
 
 # who-did-that
 Then in came {@a-first}.

@@ -13,7 +13,7 @@ Där låg {@of-a} blå kopp på golvet, i sju bitar.[city:  Det måste ha hörts
 
 Och kraschen blev så rädd att den sprang och gömde sig. Den syntes inte, men det hördes vart den tog vägen. Det skallrade i skeden, det skallrade i fönstret, och sedan skallrade det under soffan.
 
-{child} stod alldeles stilla och höll handen om sin ena armbåge. Armbågen skulle bara förbi[sport: , på väg till {sport}], och där stod koppen. Ingen hade sett. Jo, {@pet} hade sett. Men ingen annan fick veta det, tänkte {child}.[friend:  {Friend}, {child's} bästa vän, låg i soffan med en kudde över huvudet och lekte natt.]
+{child} stod alldeles stilla och höll handen om sin ena armbåge. Armbågen skulle bara förbi[sport: , på väg till {sport}], och där stod koppen. Ingen hade sett. Jo, {@pet} hade sett. Men ingen annan fick veta det, tänkte {child}.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] låg i soffan med en kudde över huvudet och lekte natt.]
 
 # who-did-that
 Då kom {@a-first}.

@@ -15,7 +15,7 @@ When {child} turned {age}, {child.he} {child.was} given a bike light, [athlete: 
 
 “Nobody,” said {child}.
 
-{Child.He} kept it up for fourteen minutes, and then {child.he} told {friend}, who was {child.his} best friend.[pet.other:  {Pet} was told as well, but that didn’t count.]
+{Child.He} kept it up for fourteen minutes, and then {child.he} told {friend}[!friend.known: , who was {child.his} best friend].[pet.other:  {Pet} was told as well, but that didn’t count.]
 
 # lovely
 Under the deep end of the [us: pool | lido][city:  in {city}], down eighteen steps, lived what the [us: town | council] believed to be a boiler. She was a dragon, as long as a bus and the colour of wet slates. All summer she lay with her nose to the chimney and breathed up it, slow and hot, and above her people said the water was lovely. She was shy. You didn’t whistle[music: , not even {music}], and you didn’t look her in the eye. She liked her coal broken small. {@Years} had never given her a name, because {elder.he} said it wasn’t {elder.his} place.

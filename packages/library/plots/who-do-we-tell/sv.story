@@ -15,7 +15,7 @@ När {child} fyllde {age} fick {child.he} en cykellampa, [athlete: en bild av {a
 
 ”Ingen”, sa {child}.
 
-Det höll {child.he} i fjorton minuter. Sedan berättade {child.he} för {friend}, som var {child.his} bästa vän.[pet.other:  {Pet} fick också veta det, men det räknades inte.]
+Det höll {child.he} i fjorton minuter. Sedan berättade {child.he} för {friend}[!friend.known: , som var {child.his} bästa vän].[pet.other:  {Pet} fick också veta det, men det räknades inte.]
 
 # lovely
 Under djupa änden av friluftsbadet[city:  {in city}], arton trappsteg ner, bodde det som kommunen trodde var en värmepanna. Det var en drake, lång som en buss och grå som ett skiffertak i regn. Hela somrarna låg hon med nosen mot skorstenen och andades upp i den, sakta och hett, och där uppe sa folk att det var så skönt i vattnet. Hon var blyg. Man visslade inte[music: , inte ens {music}], och man såg henne inte i ögonen. Kolen ville hon ha i småbitar. {@Years} aldrig gett henne något namn, för {elder.he} tyckte inte att det var {elder.his} sak.

@@ -8,7 +8,7 @@ guest pet: Mabel (she), Otto (he)
 # twice-into-a-room
 {@rooms}
 
-This evening {pet.he} came into {child’s} room, and there [adult: {adult} had put two mattresses on the floor | were two mattresses on the floor]. {Friend}, {child’s} best friend, was sleeping over, but there was only one {@kind}.
+This evening {pet.he} came into {child’s} room, and there [adult: {adult} had put two mattresses on the floor | were two mattresses on the floor]. {Friend}[!friend.known: , {child’s} best friend,] was sleeping over, but there was only one {@kind}.
 
 “{Pet} is going to sleep with me,” said {child}. “{@mine}”
 

@@ -8,7 +8,7 @@ guest pet: Rut (hon), Sixten (han)
 # twice-into-a-room
 {@rooms}
 
-I kväll kom {pet.he} in i {child's} rum, och där [adult: hade {adult} lagt två madrasser på golvet | låg det två madrasser på golvet]. {Friend}, {child's} bästa vän, skulle sova över, men det fanns bara en {@kind}.
+I kväll kom {pet.he} in i {child's} rum, och där [adult: hade {adult} lagt två madrasser på golvet | låg det två madrasser på golvet]. {Friend}[!friend.known: , {child's} bästa vän,] skulle sova över, men det fanns bara en {@kind}.
 
 ”{Pet} ska ligga hos mig”, sa {child}. ”{@mine}”
 

@@ -7,7 +7,7 @@ guest minder: Joan (she), Priya (she)
 % The ghost’s “Boo” can hardly be heard, and the last one is a yawn.
 
 # sheets
-It rained all day[city:  {in city}]. So {child} and {friend}, who was {child.his} best friend, played ghosts.
+It rained all day[city:  {in city}]. So {child} and {friend}[!friend.known: , who was {child.his} best friend,] played ghosts.
 
 They were allowed to borrow some sheets from {@lender}. {child} had a sheet, {friend} had a sheet, and {@whose} had a teeny, tiny sheet. Only {pet’s} tail stuck out.
 

@@ -7,7 +7,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Spökets ”Bu” är så tyst att det knappt hörs, och det sista är en gäspning.
 
 # sheets
-Det regnade hela dagen[city:  {in city}]. Då lekte {child} spöken med {friend}, som var {child.his} bästa vän.
+Det regnade hela dagen[city:  {in city}]. Då lekte {child} spöken med {friend}[!friend.known: , som var {child.his} bästa vän].
 
 De fick låna lakan av {@lender}. {child} tog ett lakan, {friend} tog ett lakan, och {@whose} fick ett litet, litet lakan. Fast på {pet} stack svansen ut.
 

@@ -7,7 +7,7 @@ title: A Dragon with Two Bottoms
 # seven-spikes
 {child} sat on a stool in front of {elder}, with {child.his} tail in {elder.short’s} lap.
 
-It was a green tail. It belonged to a dragon costume, and inside the costume was {child}. Tomorrow {child.he} {child.was} going to be a real dragon[school:  {at school}], with people watching.[friend:  {Friend}, {child.his} best friend, was going to be the knight, and had been practising looking frightened.] Only the spikes on the tail were missing, all seven of them.
+It was a green tail. It belonged to a dragon costume, and inside the costume was {child}. Tomorrow {child.he} {child.was} going to be a real dragon[school:  {at school}], with people watching.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was going to be the knight, and had been practising looking frightened.] Only the spikes on the tail were missing, all seven of them.
 
 “Long, lazy stitches will do,” said {elder.short}. “Listen to how lazy they are.”
 

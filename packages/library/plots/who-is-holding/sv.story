@@ -7,7 +7,7 @@ title: Sist av allt en liten knut
 # seven-spikes
 {child} satt på en pall med ryggen mot {elder}, så att svansen kunde ligga i {elder.his} knä.
 
-Svansen var grön. Den hörde till en drakdräkt, och inne i dräkten satt {child}. I morgon skulle {child.he} vara drake på riktigt[school:  {at school}], med folk som tittade.[friend:  {Friend}, {child.his} bästa vän, skulle vara riddare och hade redan övat på att vara rädd.] Det enda som fattades var taggarna på svansen. Sju stycken skulle det vara.
+Svansen var grön. Den hörde till en drakdräkt, och inne i dräkten satt {child}. I morgon skulle {child.he} vara drake på riktigt[school:  {at school}], med folk som tittade.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] skulle vara riddare och hade redan övat på att vara rädd.] Det enda som fattades var taggarna på svansen. Sju stycken skulle det vara.
 
 ”Jag tråcklar fast dem”, sa {elder.short}. ”Det är långa, lata stygn. Hör du hur det går?”
 

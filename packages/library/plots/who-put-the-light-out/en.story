@@ -41,7 +41,7 @@ Plop!
 “On again!”
 
 # the-bun
-[friend: {Friend}, {child’s} best friend, brought the princess a bun.|The princess had a bun.] [elder: {Elder}[elder2:  and {elder2}] had baked it. ][friend / elder: The princess|She] bent down to bite it.
+[friend: {Friend}[!friend.known: , {child’s} best friend,] brought the princess a bun.|The princess had a bun.] [elder: {Elder}[elder2:  and {elder2}] had baked it. ][friend / elder: The princess|She] bent down to bite it.
 
 Plop!
 

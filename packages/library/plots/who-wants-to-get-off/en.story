@@ -25,7 +25,7 @@ The bus slowed down. The bus stopped. The doors went psssh.
 
 Nobody wanted to get off.
 
-But the doors were wide open. So six swimmers with wet hair got on[friend: , and one of them was {friend}, {child’s} best friend].
+But the doors were wide open. So six swimmers with wet hair got on[friend: , and one of them was {friend}[!friend.known: , {child’s} best friend]].
 
 “We were going to walk,” they said, “but this is better.”
 

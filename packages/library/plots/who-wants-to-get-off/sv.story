@@ -25,7 +25,7 @@ Bussen saktade in. Bussen stannade. Pschh, sa dörrarna.
 
 Ingen skulle av.
 
-Men dörrarna stod ju öppna. Så det klev på sex simmare med blött hår[friend: , och en av dem var {friend}, {child's} bästa vän].
+Men dörrarna stod ju öppna. Så det klev på sex simmare med blött hår[friend: , och en av dem var {friend}[!friend.known: , {child's} bästa vän]].
 
 ”Vi tänkte gå”, sa de, ”men det här är bättre.”
 

@@ -32,7 +32,7 @@ They went on. They found an old man in the [us: lost and found|lost-property off
 
 “Zzzz,” said the old man.
 
-[friend: On the step outside {friend.his} house sat {friend}, {child’s} best friend, with a sandwich in one hand.
+[friend: On the step outside {friend.his} house sat {friend}[!friend.known: , {child’s} best friend,] with a sandwich in one hand.
 
 “{friend}! Have you seen Bear?”
 

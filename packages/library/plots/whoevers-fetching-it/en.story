@@ -12,7 +12,7 @@ guest fetcher: Mr Webb (he), Mr Dobbs (he)
 # evening-in-the-hall
 It was evening in {child’s} hall[city:  {in city}][music: , and the radio was playing {music}].
 
-Soon {@fetch} would come to fetch {friend}, {child’s} best friend.[elder:  They were going the same way.] Then {child} would put on {child.his} [us: rain boots | wellies] and go with them as far as the gate, and wave. They always did it like that.
+Soon {@fetch} would come to fetch {friend}[!friend.known: , {child’s} best friend].[elder:  They were going the same way.] Then {child} would put on {child.his} [us: rain boots | wellies] and go with them as far as the gate, and wave. They always did it like that.
 
 {child} put on one [us: boot | welly]. Then {child.he} picked up the other[sport: , the one beside {sport.thing}].
 

@@ -12,7 +12,7 @@ guest fetcher: Jonas (han), Kent (han)
 # evening-in-the-hall
 Det var kväll i {child's} hall[city:  {in city}][music: , och på radion spelade de {music}].
 
-Snart skulle {@fetch} komma och hämta {friend}, {child's} bästa vän.[elder:  De skulle åt samma håll.] Då skulle {child} ta på sig stövlarna och gå med till grinden och vinka. Så gjorde de alltid.
+Snart skulle {@fetch} komma och hämta {friend}[!friend.known: , {child's} bästa vän].[elder:  De skulle åt samma håll.] Då skulle {child} ta på sig stövlarna och gå med till grinden och vinka. Så gjorde de alltid.
 
 {child} tog på sig den ena stöveln. Sedan lyfte {child.he} den andra[sport: , den bredvid {sport.thing}].
 

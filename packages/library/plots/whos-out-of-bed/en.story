@@ -8,7 +8,7 @@ guest mover: Big Len (he), Big Ron (he)
 # nobody-else
 They were moving [us: on | house on] Saturday, and {child} was packing the things that nobody else had thought of.[sport:  What you need to {play sport} was in a box by now.][athlete:  {athlete} was off the wall and rolled up in a tube.]
 
-You can put anything in a box if you shut the lid fast enough[friend: , and {friend}, {child.his} best friend, had come to sit on the lids]. {child} had packed the creak from the floor by {child.his} bed, the one that always made [adult: {adult} | somebody] call, “Who’s out of bed?” {Child.He} had packed the blackbird’s song. {Child.He} wrote on the boxes with a fat black pen: CREAK. BLACKBIRD.
+You can put anything in a box if you shut the lid fast enough[friend: , and {friend}[!friend.known: , {child.his} best friend,] had come to sit on the lids]. {child} had packed the creak from the floor by {child.his} bed, the one that always made [adult: {adult} | somebody] call, “Who’s out of bed?” {Child.He} had packed the blackbird’s song. {Child.He} wrote on the boxes with a fat black pen: CREAK. BLACKBIRD.
 
 # his-bit-of-it
 Last of all {child.he} packed the sun.

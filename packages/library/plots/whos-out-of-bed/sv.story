@@ -8,7 +8,7 @@ guest mover: Stor-Leffe (han), Stor-Kenta (han)
 # nobody-else
 På lördag skulle de flytta, och {child} packade allt som ingen annan hade tänkt på.[sport:  Allt man behöver för att {play sport} var redan packat.][athlete:  {athlete} var redan nedtagen från väggen och hoprullad.]
 
-Det går att packa vad som helst, bara man är snabb nog med locket[friend: , och {friend}, {child.his} bästa vän, hade kommit för att sitta på locken]. {child} hade packat knarret i golvet vid sängen, det som alltid fick [adult: {adult} | någon] att ropa: ”Vem är uppe?” {Child.He} hade packat koltrastens sång. På lådorna skrev {child.he} med en tjock svart penna: KNARR. KOLTRAST.
+Det går att packa vad som helst, bara man är snabb nog med locket[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] hade kommit för att sitta på locken]. {child} hade packat knarret i golvet vid sängen, det som alltid fick [adult: {adult} | någon] att ropa: ”Vem är uppe?” {Child.He} hade packat koltrastens sång. På lådorna skrev {child.he} med en tjock svart penna: KNARR. KOLTRAST.
 
 # his-bit-of-it
 Allra sist packade {child.he} solen.

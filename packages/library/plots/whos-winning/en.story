@@ -32,7 +32,7 @@ But {man} was sitting there at the board, with his long face hanging down on bot
 “{child} is,” said {man}.
 
 # after-you
-It went on for an hour. The pieces strolled about and let each other through, like people in a doorway. After you. No, no, after you.[friend:  {Friend}, {child’s} best friend, who was keeping the score, still hadn’t written anything.][pet:  {@Petplay}][elder:  {Elder}[elder2:  and {elder2}] looked in, saw the board, and had to go and sit down.]
+It went on for an hour. The pieces strolled about and let each other through, like people in a doorway. After you. No, no, after you.[friend:  {Friend}[!friend.known: , {child’s} best friend,] who was keeping the score, still hadn’t written anything.][pet:  {@Petplay}][elder:  {Elder}[elder2:  and {elder2}] looked in, saw the board, and had to go and sit down.]
 
 At last {child} marched {child.his} king out, all alone, into the middle of everything. {man’s} hand crept towards him. It shook. {man} slapped it with the other one.
 

@@ -32,7 +32,7 @@ Men nu satt {man} där vid brädet med sitt långa ansikte, och hela ansiktet h�
 ”Det gör {child}”, sa {man}.
 
 # after-you
-Så höll de på i en timme. Pjäserna släppte fram varandra, som folk som ska in genom samma dörr. Efter dig. Nej, nej, efter dig.[friend:  {Friend}, {child’s} bästa vän, som skulle skriva upp poängen, hade inte skrivit något alls.][pet:  {@Petplay}][elder:  {Elder}[elder2:  och {elder2}] kom in, såg brädet och gick ut igen och satte sig.]
+Så höll de på i en timme. Pjäserna släppte fram varandra, som folk som ska in genom samma dörr. Efter dig. Nej, nej, efter dig.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] som skulle skriva upp poängen, hade inte skrivit något alls.][pet:  {@Petplay}][elder:  {Elder}[elder2:  och {elder2}] kom in, såg brädet och gick ut igen och satte sig.]
 
 Till slut ställde {child} kungen mitt på brädet, alldeles ensam. {Man} sträckte fram handen. Den darrade. Då slog han till den med den andra.
 

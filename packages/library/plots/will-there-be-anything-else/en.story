@@ -19,7 +19,7 @@ guest machine: Gladys (she), Ethel (she)
 
 “I want something else!” said {child}.
 
-{Friend}, {child.his} best friend, took the grey ice cream. [sport: Other people were good at {sport}. {Friend} was good at tasting. | {Friend} tasted everything.]
+{Friend}[!friend.known: , {child.his} best friend,] took the grey ice cream. [sport: Other people were good at {sport}. {Friend} was good at tasting. | {Friend} tasted everything.]
 
 “It tastes like when you’ve lost a mitten,” said {friend}. “But then you find it. It’s nice!”
 

@@ -19,7 +19,7 @@ guest machine: Greta (hon), Dagny (hon)
 
 ”Det ska vara något annat!” sa {child}.
 
-{Friend}, {child.his} bästa vän, tog den grå glassen. [sport: Andra var bra på {sport}. {Friend} var bra på att smaka. | {Friend} smakade på allt.]
+{Friend}[!friend.known: , {child.his} bästa vän,] tog den grå glassen. [sport: Andra var bra på {sport}. {Friend} var bra på att smaka. | {Friend} smakade på allt.]
 
 ”Den smakar som när man har tappat en vante”, sa {friend}. ”Men sedan hittar man den. Den är god!”
 

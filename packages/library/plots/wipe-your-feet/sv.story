@@ -10,7 +10,7 @@ guest minder: Agneta (hon), Monika (hon)
 # over-the-wall
 {child} hade fått tag i ett slott.[elder:  {Elder} hade berättat om det, men {child} sprang innan det där om dörren.] Det låg i hagen bakom skolan, det hade en skylt där det stod SLOTT, och väggarna nådde {child.him} till knäna.[pet.dog:  {Pet}, {child's} hund, tittade i springorna.][pet.cat:  {Pet}, {child's} katt, satt redan på en.]
 
-Det var väggarna som var felet med det. Resten av dem hade ramlat ihop för länge sedan. Men {child} hade önskat sig ett slott hela sitt liv[friend: , precis som {friend}, {child.his} bästa vän], så {child.he} tog ett stort kliv över muren[athlete: , som om {child.he} var {athlete},] och var inne.
+Det var väggarna som var felet med det. Resten av dem hade ramlat ihop för länge sedan. Men {child} hade önskat sig ett slott hela sitt liv[friend: , precis som {friend}[!friend.known: , {child.his} bästa vän]], så {child.he} tog ett stort kliv över muren[athlete: , som om {child.he} var {athlete},] och var inne.
 
 ”Där är det vägg”, sa någon.
 

@@ -21,7 +21,7 @@ They all climbed down into the shallow end. The water came up to {child’s} tum
 
 “Now we put our faces in!” said {teacher}.
 
-Everyone put their faces in.[friend:  {Friend}, {child’s} best friend, blew so many bubbles that somebody had to tap {friend.him} on the back.] {child} didn’t. {Child.He} looked sideways. {witch} hadn’t either.
+Everyone put their faces in.[friend:  {Friend}[!friend.known: , {child’s} best friend,] blew so many bubbles that somebody had to tap {friend.him} on the back.] {child} didn’t. {Child.He} looked sideways. {witch} hadn’t either.
 
 “Witches,” said {witch}, “do not put their faces in.”
 

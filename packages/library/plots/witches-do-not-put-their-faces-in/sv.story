@@ -21,7 +21,7 @@ Alla klev ner där det var grunt. Vattnet gick {child} till magen. {Child.He} ty
 
 ”Nu doppar vi ansiktet!” sa {teacher}.
 
-Alla doppade ansiktet.[friend:  {Friend}, {child’s} bästa vän, bubblade så länge att någon fick knacka {friend.him} på ryggen.] Men {child} gjorde det inte. {Child.He} sneglade åt sidan. {Witch} hade inte heller doppat ansiktet.
+Alla doppade ansiktet.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] bubblade så länge att någon fick knacka {friend.him} på ryggen.] Men {child} gjorde det inte. {Child.He} sneglade åt sidan. {Witch} hade inte heller doppat ansiktet.
 
 ”Häxor”, sa {witch}, ”doppar inte ansiktet.”
 

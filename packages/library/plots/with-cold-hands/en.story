@@ -12,7 +12,7 @@ In {@b-first-s} woodshed, right up under the roof, a butterfly was hanging from 
 
 {@lived} had a wood stove, and {child} had come to help carry the logs in[pet.dog: , and {pet} the dog to carry them out][pet.cat: , and {pet} the cat to lie on them]. The butterfly was folded shut and as black as burnt paper.[!friend:  {child} blew on it a little. It didn’t move.]
 
-[friend: “It is burnt paper,” said {friend}, {child’s} best friend. {child} blew on it a little. It didn’t move.]
+[friend: “It is burnt paper,” said {friend}[!friend.known: , {child’s} best friend]. {child} blew on it a little. It didn’t move.]
 
 “That’s a small tortoiseshell,” said {@b}. “She’ll sleep there till spring.”
 

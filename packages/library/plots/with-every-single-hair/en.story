@@ -8,7 +8,7 @@ guest elder: Len (he), Winnie (she)
 % The house grumbles with its doors and pipes; tickle whoever is nearest at “Hee, hee!” {elder} is the family’s own, else a neighbour who is a carpenter. The cat is the family’s, else the friend’s; a dog sniffs under the door.
 
 # mind-the-step
-Today {child} was moving [us: to a new house | house]. {Child.He} couldn’t wait to see the new room. {Friend}, {child.his} best friend, had come to help, and {@elder} was packing the van[elder2:  with {elder2}].[adult:  {Adult} was waiting at the new house with the key.] But the old house didn’t want to let {child} go.
+Today {child} was moving [us: to a new house | house]. {Child.He} couldn’t wait to see the new room. {Friend}[!friend.known: , {child.his} best friend,] had come to help, and {@elder} was packing the van[elder2:  with {elder2}].[adult:  {Adult} was waiting at the new house with the key.] But the old house didn’t want to let {child} go.
 
 “Mind the step,” it said, when {child} ran out with the last box.
 

@@ -8,7 +8,7 @@ guest elder: Lennart (han), Vera (hon)
 % Huset grymtar med dörrar och rör; kittla den som ligger närmast vid ”Hihi!”. {elder} är familjens, annars grannen som är snickare. Katten är familjens, annars vännens; en hund nosar under dörren.
 
 # mind-the-step
-I dag skulle {child} flytta. {Child.He} längtade efter att få se sitt nya rum. {Friend}, {child.his} bästa vän, hjälpte till, och {@elder} packade flyttbilen[elder2:  med {elder2}].[adult:  {Adult} väntade i det nya huset med nyckeln.] Men det gamla huset ville inte släppa {child}.
+I dag skulle {child} flytta. {Child.He} längtade efter att få se sitt nya rum. {Friend}[!friend.known: , {child.his} bästa vän,] hjälpte till, och {@elder} packade flyttbilen[elder2:  med {elder2}].[adult:  {Adult} väntade i det nya huset med nyckeln.] Men det gamla huset ville inte släppa {child}.
 
 ”Akta trappsteget”, sa det, när {child} sprang ut med den sista lådan.
 

@@ -10,7 +10,7 @@ guest minder: Hattie (she), Josie (she)
 % Everybody at home is {adult}, else {minder}. The old man in the park is a grandparent where the family has ticked one.
 
 # in-plaster
-{child} had picked a boy with his arm in [us: a cast | plaster] instead of {friend}, {child.his} best friend, and now {child.he} had to play a whole [us: game of soccer | game of football].
+{child} had picked a boy with his arm in [us: a cast | plaster] instead of {friend}[!friend.known: , {child.his} best friend,] and now {child.he} had to play a whole [us: game of soccer | game of football].
 
 It had happened like this. At lunch[school:  {at school}] the captains were drawn out of a hat, and for the first time ever one of them was {child}. {Child.He} wanted to win so badly that {child.he} could feel it in {child.his} ears. So {child.he} picked {fast}, who was fast, and {big}, who was big. And each time {child.he} looked along the line, there stood {friend}, grinning at {child.him}, waiting to hear {friend.his} name.
 

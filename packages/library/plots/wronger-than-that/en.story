@@ -6,7 +6,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % Whoever comes to put out the light is the grandparent, else {adult}, else {minder}.
 
 # a-hoot
-{child} could hoot. {Child.He} put {child.his} hands together, blew between {child.his} thumbs, and out came HOO, hoo-hoo-HOO, so real that people looked up at the trees. Nobody else {@where} could do it. {Friend}, {child.his} best friend, had [us: practiced | practised] for three weeks, and {friend’s} still went pfff.
+{child} could hoot. {Child.He} put {child.his} hands together, blew between {child.his} thumbs, and out came HOO, hoo-hoo-HOO, so real that people looked up at the trees. Nobody else {@where} could do it. {Friend}[!friend.known: , {child.his} best friend,] had [us: practiced | practised] for three weeks, and {friend’s} still went pfff.
 
 “It’s like somebody sitting down on a cushion,” said {child}. “Listen. This is a hoot.”
 

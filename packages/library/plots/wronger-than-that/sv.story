@@ -6,7 +6,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Den som kommer för att släcka är mormor eller morfar, annars {adult}, annars {minder}.
 
 # a-hoot
-{child} kunde hoa. {Child.He} satte ihop händerna, blåste mellan tummarna, och ut kom HOO, ho-ho-HOO, så likt att folk tittade upp i träden. Ingen annan {@where} kunde. {Friend}, som var {child’s} bästa vän, hade övat i tre veckor, och när {friend.he} blåste sa det pfff.
+{child} kunde hoa. {Child.He} satte ihop händerna, blåste mellan tummarna, och ut kom HOO, ho-ho-HOO, så likt att folk tittade upp i träden. Ingen annan {@where} kunde. {Friend}[!friend.known: , som var {child’s} bästa vän,] hade övat i tre veckor, och när {friend.he} blåste sa det pfff.
 
 ”Det är som när nån sätter sig på en kudde”, sa {child}. ”Hör här. Så här hoar man.”
 

@@ -8,7 +8,7 @@ guest friend: Ralph (he), Harriet (she)
 # not-roaring
 “That’s not roaring,” said {child}.
 
-{Child.He} {child.was} sitting[pet.dog:  with {child.his} dog, {pet},][pet.cat:  with {child.his} cat, {pet},] between the front paws of the stone lion outside the library[city:  in {city}], looking straight into its mouth. {Friend}, [friend: {child.his} best friend|who always came to the library with {child.him}], was standing down on the steps [elder: with {elder}, | and] reading the sign.
+{Child.He} {child.was} sitting[pet.dog:  with {child.his} dog, {pet},][pet.cat:  with {child.his} cat, {pet},] between the front paws of the stone lion outside the library[city:  in {city}], looking straight into its mouth. {Friend}[!friend.known: , [friend: {child.his} best friend|who always came to the library with {child.him}],] was standing down on the steps [elder: with {elder}, | and] reading the sign.
 
 “Roaring Lion,” {friend.he} read. “1911. It says so here.”
 

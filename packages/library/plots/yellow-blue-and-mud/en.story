@@ -21,7 +21,7 @@ The rainbow came up over the [us: bike racks | bike sheds] in the middle of [us:
 
 Everybody laughed, {child} loudest of all.
 
-“He’s colour-blind,” whispered {friend}, {child’s} best friend, who tended to say things slightly too late.
+“He’s colour-blind,” whispered {friend}[!friend.known: , {child’s} best friend,] who tended to say things slightly too late.
 
 “Red and green are the same mud,” said {ivar}, without looking up. “I can still do sums.”
 

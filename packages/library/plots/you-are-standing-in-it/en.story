@@ -12,7 +12,7 @@ The rainbow ended slap in the middle of {greta’s} potatoes. {child} could see 
 
 {Child.He} pressed the button on {child.his} walkie-talkie. “{friend}! It’s right down there! Run, before it’s gone!”
 
-{Friend}, who was {child’s} best friend, and the faster of the two, was out in the field already. They had been chasing rainbows all summer.[sport:  They had hardly had time to {play sport}.] They weren’t after the treasure. They wanted to know what it was like to stand in one.
+{Friend}[!friend.known: , who was {child’s} best friend,] and the faster of the two, was out in the field already. They had been chasing rainbows all summer.[sport:  They had hardly had time to {play sport}.] They weren’t after the treasure. They wanted to know what it was like to stand in one.
 
 “Left a bit,” said {child}. “Left a bit more. There! Stop! You’re standing in it!”
 

@@ -10,7 +10,7 @@ guest minder: Joan (she), Pam (she)
 # nope
 {child} sat on the floor in the hall with one whole hand in {child.his} mouth.
 
-{Child.He} wanted a wobbly tooth. [friend: {Friend}, {child.his} best friend, had two, but just | Just] one would do.
+{Child.He} wanted a wobbly tooth. [friend: {Friend}[!friend.known: , {child.his} best friend,] had two, but just | Just] one would do.
 
 {Child.He} had a go at the first.
 

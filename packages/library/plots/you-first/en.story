@@ -9,7 +9,7 @@ guest dentist: Miss Lamb (she), Miss Finch (she)
 # mouth-shut
 “Mmm-mm,” said {child}.
 
-{child.He} {child.was} in the dentist’s chair, and {child.his} mouth was shut. It had been shut all the way there on the bus[city:  through {city}][adult: , next to {adult}].[friend:  {Friend}, {child.his} best friend, had told {child.him} three jokes at the bus stop, and it had stayed shut.]
+{child.He} {child.was} in the dentist’s chair, and {child.his} mouth was shut. It had been shut all the way there on the bus[city:  through {city}][adult: , next to {adult}].[friend:  {Friend}[!friend.known: , {child.his} best friend,] had told {child.him} three jokes at the bus stop, and it had stayed shut.]
 
 “Hello, {child},” said the dentist. Her name was {dentist}, and she had a round face and very clean hands. “I’m only going to count your teeth today, with my little mirror. Could you open your mouth?”
 

@@ -8,7 +8,7 @@ guest dentist: Gunnel (hon), Birgit (hon)
 # mouth-shut
 ”Mmm-mm”, sa {child}.
 
-{child.He} satt i tandläkarens stol, och munnen var stängd. Den hade varit stängd hela vägen på bussen[city:  genom {city}][adult: , bredvid {adult}].[friend:  {Friend}, {child.his} bästa vän, hade berättat tre roliga historier, och den var stängd ändå.]
+{child.He} satt i tandläkarens stol, och munnen var stängd. Den hade varit stängd hela vägen på bussen[city:  genom {city}][adult: , bredvid {adult}].[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade berättat tre roliga historier, och den var stängd ändå.]
 
 ”Hej, {child}”, sa tandläkaren. Hon hette {dentist} och hade runda kinder och mycket rena händer. ”I dag ska jag bara räkna dina tänder, med min lilla spegel. Kan du öppna munnen?”
 

@@ -25,7 +25,7 @@ It was a frog, round and shining wet. “I thought I was the only one here,” i
 
 The frog looked straight at {painter}, who stood behind her easel with one eye shut. “No,” it said kindly. “There’s a brush, now and then, with nobody on the end of it.”
 
-[friend: “And {friend},” said {child}. {Friend}, {child.his} best friend, lay in the grass, and never moved if {friend.he} could help it. Now {friend.he} put up one finger.
+[friend: “And {friend},” said {child}. {Friend}[!friend.known: , {child.his} best friend,] lay in the grass, and never moved if {friend.he} could help it. Now {friend.he} put up one finger.
 
 “Oh, a finger,” said the frog. “How do you do?”
 

@@ -25,7 +25,7 @@ Det var en groda, rund och blank och våt. ”Jag trodde att jag var ensam här�
 
 Grodan tittade rakt på {painter}, som stod och kisade vid staffliet. ”Nej”, sa den vänligt. ”Det kommer en pensel ibland, men det sitter ingen i andra änden.”
 
-[friend: ”Och {friend}”, sa {child}. {Friend}, {child.his} bästa vän, låg i gräset och rörde sig aldrig i onödan. Nu kom ett finger upp.
+[friend: ”Och {friend}”, sa {child}. {Friend}[!friend.known: , {child.his} bästa vän,] låg i gräset och rörde sig aldrig i onödan. Nu kom ett finger upp.
 
 ”Jaså, ett finger”, sa grodan. ”Angenämt.”
 

@@ -40,7 +40,7 @@ Neither of them would give in, because each of them was being kind. But a mermai
 
 “I’m not shy,” she’d said. “You just never leave a gap.”
 
-They hadn’t spoken since.[friend:  {Friend}, {child’s} best friend, had started to say something about that, and {child} had finished it for {friend.him}.]
+They hadn’t spoken since.[friend:  {Friend}[!friend.known: , {child’s} best friend,] had started to say something about that, and {child} had finished it for {friend.him}.]
 
 “And I was only helping,” said {child}. “Was I wrong?”
 

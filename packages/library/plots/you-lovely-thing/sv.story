@@ -40,7 +40,7 @@ Ingen av dem gav sig, för båda menade så väl. Men en sjöjungfru har bara tv
 
 ”Jag är inte blyg”, hade hon sagt. ”Det är du som inte har några mellanrum.”
 
-Sedan dess hade de inte talat med varandra.[friend:  {Friend}, {child's} bästa vän, hade börjat säga något om det, och {child} hade sagt resten.]
+Sedan dess hade de inte talat med varandra.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade börjat säga något om det, och {child} hade sagt resten.]
 
 ”Och jag ville ju bara hjälpa till”, sa {child}. ”Var det fel?”
 

@@ -44,7 +44,7 @@ The bus driver climbed down. Her name was {driver}, and she had forty people who
 {driver} had driven over those stripes for twenty years, and she had never once asked.[elder:  Nor had {elder}, who leaned out to look.]
 
 # they-push
-So {driver} pushed. {child} pushed. {@pushed}[friend:  {Friend}, {child.his} best friend, got off the bus and tickled.][pet.dog:  {Pet} went on being flat.][pet.cat:  {Pet} held on.] But a lion is a lot heavier than he looks, and he looks heavy.[athlete:  Even {athlete} couldn’t have shifted him.]
+So {driver} pushed. {child} pushed. {@pushed}[friend:  {Friend}[!friend.known: , {child.his} best friend,] got off the bus and tickled.][pet.dog:  {Pet} went on being flat.][pet.cat:  {Pet} held on.] But a lion is a lot heavier than he looks, and he looks heavy.[athlete:  Even {athlete} couldn’t have shifted him.]
 
 “I can’t let go,” said the lion. “They always run away from me. If I let go, it’ll run.”[pet.cat: 
 

@@ -44,7 +44,7 @@ Busschauffören klev ur. Hon hette {driver}, och hon hade fyrtio på bussen som 
 {driver} hade kört över de där ränderna i tjugo år, och hon hade aldrig frågat.[elder:  Det hade inte {elder} heller.]
 
 # they-push
-Då knuffade {driver}. {child} knuffade. {@pushed}[friend:  {Friend}, {child.his} bästa vän, kom av bussen och kittlades.][pet.dog:  {Pet} fortsatte att vara platt.][pet.cat:  {Pet} höll i.] Men ett lejon är mycket tyngre än det ser ut, och det ser tungt ut.[athlete:  Inte ens {athlete} hade fått bort det.]
+Då knuffade {driver}. {child} knuffade. {@pushed}[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] kom av bussen och kittlades.][pet.dog:  {Pet} fortsatte att vara platt.][pet.cat:  {Pet} höll i.] Men ett lejon är mycket tyngre än det ser ut, och det ser tungt ut.[athlete:  Inte ens {athlete} hade fått bort det.]
 
 ”Jag kan inte släppa”, sa lejonet. ”De springer alltid ifrån mig. Om jag släpper så springer den.”[pet.cat: 
 

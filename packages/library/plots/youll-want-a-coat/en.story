@@ -33,7 +33,7 @@ The brothers covered their mouths.{@pet-shed}
 {child} went along to carry the sewing box.
 
 # on-board
-On board, it was everything {child} had hoped. The black flag snapped. Big {Norman} let {child.him} hold the wheel[music:  and whistle {music}] while the other one pulled up the anchor, and the tide slid the ship gently out of the harbour.[friend:  {Friend}, {child’s} best friend, ran along the quay and waved until they were out.][school:  Nobody {at school} would believe it.]
+On board, it was everything {child} had hoped. The black flag snapped. Big {Norman} let {child.him} hold the wheel[music:  and whistle {music}] while the other one pulled up the anchor, and the tide slid the ship gently out of the harbour.[friend:  {Friend}[!friend.known: , {child’s} best friend,] ran along the quay and waved until they were out.][school:  Nobody {at school} would believe it.]
 
 “Now sew,” said the captain.
 

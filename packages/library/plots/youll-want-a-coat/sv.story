@@ -33,7 +33,7 @@ Bröderna höll för munnen.{@pet-shed}
 {child} följde med för att bära syskrinet.
 
 # on-board
-Ombord var allting precis som {child} hade hoppats. Den svarta flaggan smällde. Store {Norman} lät {child.him} hålla i ratten[music:  och vissla {music}] medan den andre drog upp ankaret, och strömmen förde sakta skeppet ut ur hamnen.[friend:  {Friend}, {child's} bästa vän, sprang längs kajen och vinkade tills de var ute.][school:  Det här skulle ingen {at school} tro på.]
+Ombord var allting precis som {child} hade hoppats. Den svarta flaggan smällde. Store {Norman} lät {child.him} hålla i ratten[music:  och vissla {music}] medan den andre drog upp ankaret, och strömmen förde sakta skeppet ut ur hamnen.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] sprang längs kajen och vinkade tills de var ute.][school:  Det här skulle ingen {at school} tro på.]
 
 ”Sy nu”, sa kaptenen.
 

@@ -13,7 +13,7 @@ guest joker: Roy (he), Stan (he)
 # a-manager
 {Pet} {@look} always looked as if {pet.he} had just been told something important and would have to think it over. Really {pet.he} {pet.was} {@kind} who lived with {child}. But if you put {pet.him} on a chair behind a cardboard box, {pet.he} turned into a manager.
 
-It was {friend}, {child’s} best friend, who found this out.
+It was {friend}[!friend.known: , {child’s} best friend,] who found this out.
 
 “{Pet.He} ought to be in charge of something,” said {friend}.
 

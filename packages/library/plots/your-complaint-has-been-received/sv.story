@@ -13,7 +13,7 @@ guest joker: Roffe (han), Jörgen (han)
 # a-manager
 {Pet} {@look} såg alltid ut som om {pet.he} just hade fått höra något viktigt och måste fundera på saken. Egentligen var {pet.he} {@kind} som bodde hos {child}. Men om man satte {pet.him} på en stol bakom en kartong blev {pet.he} en direktör.
 
-Det var {friend}, {child's} bästa vän, som upptäckte det.
+Det var {friend}[!friend.known: , {child's} bästa vän,] som upptäckte det.
 
 ”{Pet.He} borde bestämma över något”, sa {friend}.
 

@@ -9,7 +9,7 @@ guest okoro: Mrs Okoro (she), Mrs Bell (she)
 # three-pairs
 There were seven of them at table tennis on Thursdays, which made three pairs, and {child}.
 
-They’d paired off the first week, quick as magnets, while {child.he} {child.was} still tying a shoe. Nobody was unkind about it. It was just that nobody wanted to play with {child.him}[friend: , and {friend}, {child.his} best friend, couldn’t do Thursdays].
+They’d paired off the first week, quick as magnets, while {child.he} {child.was} still tying a shoe. Nobody was unkind about it. It was just that nobody wanted to play with {child.him}[friend: , and {friend}[!friend.known: , {child.his} best friend,] couldn’t do Thursdays].
 
 “You have number four,” said {okoro}, who ran the club. And she folded up one half of the last table, so that it stood on end like a wall. “There. It’s never late and it never answers back.”
 

@@ -9,7 +9,7 @@ guest okoro: Yvonne (hon), Solveig (hon)
 # three-pairs
 De var sju på bordtennisen på torsdagarna. Det blev tre par, och {child}.
 
-De andra hade hittat varandra redan första gången, fort som magneter, medan {child} knöt skon. Ingen var elak. Det var bara det att ingen ville spela med {child.him}[friend: , och {friend}, {child.his} bästa vän, kunde inte på torsdagar].
+De andra hade hittat varandra redan första gången, fort som magneter, medan {child} knöt skon. Ingen var elak. Det var bara det att ingen ville spela med {child.him}[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] kunde inte på torsdagar].
 
 ”Du får fyran”, sa {okoro}, som hade hand om klubben, och fällde upp ena halvan av det sista bordet, så att den stod där som en vägg. ”Så. Den kommer aldrig för sent, och den käftar aldrig emot.”
 

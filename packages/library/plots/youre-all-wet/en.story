@@ -43,7 +43,7 @@ He hopped off, and he hopped back, and he slapped a cold black leaf on to {child
 # plums
 “Plums!” called {elder.short} from behind the beans.[elder2:  {Elder2} had picked them.]
 
-[friend: {Friend}, {child’s} best friend, was there already, with juice on {friend.his} chin. ]{child} ate one plum, and one more for luck. Then {child.he} ran back to see how cosy {child.his} frog was.
+[friend: {Friend}[!friend.known: , {child’s} best friend,] was there already, with juice on {friend.his} chin. ]{child} ate one plum, and one more for luck. Then {child.he} ran back to see how cosy {child.his} frog was.
 
 # old-biscuit
 He wasn’t green any more. He wasn’t shiny. He sat quite flat in the hat with his eyes half shut, and he was the colour of an old [us: cracker | biscuit].

@@ -43,7 +43,7 @@ Han skuttade iväg, och han skuttade tillbaka, och så smällde han ett kallt sv
 # plums
 ”Plommon!” ropade {elder.short} bakom bönorna.[elder2:  {Elder2} hade plockat dem.]
 
-[friend: {Friend}, {child's} bästa vän, var redan där, med saft på hakan. ]{child} åt ett plommon, och ett till för säkerhets skull. Sedan sprang {child.he} tillbaka för att se hur mysigt grodan hade det.
+[friend: {Friend}[!friend.known: , {child's} bästa vän,] var redan där, med saft på hakan. ]{child} åt ett plommon, och ett till för säkerhets skull. Sedan sprang {child.he} tillbaka för att se hur mysigt grodan hade det.
 
 # old-biscuit
 Han var inte grön längre. Han blänkte inte. Han satt alldeles platt i mössan med halvslutna ögon, och han hade samma färg som en gammal skorpa.

@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # thin-eyelids
 {child} slept with {child.his} lamp on. {Child.He} always had.
 
-{Friend}, {child’s} best friend, slept with {friend.his} lamp off. {Friend.He} always had, too. And tonight {friend} was sleeping at {child’s}.
+{Friend}[!friend.known: , {child’s} best friend,] slept with {friend.his} lamp off. {Friend.He} always had, too. And tonight {friend} was sleeping at {child’s}.
 
 [pet.dog: {Pet} the dog always slept on feet. Tonight {pet.he} had chosen {friend’s}.
 

@@ -10,7 +10,7 @@ guest minder: Malena (hon), Josefin (hon)
 # thin-eyelids
 {child} sov med lampan tänd. Det hade {child.he} alltid gjort.
 
-{Friend}, {child's} bästa vän, sov med lampan släckt. Det hade {friend.he} också alltid gjort. Och i kväll skulle {friend} sova hos {child}.
+{Friend}[!friend.known: , {child's} bästa vän,] sov med lampan släckt. Det hade {friend.he} också alltid gjort. Och i kväll skulle {friend} sova hos {child}.
 
 [pet.dog: Hunden {pet} sov alltid på fötter. I kväll hade {pet.he} valt {friend's}.
 

@@ -53,7 +53,7 @@ It made a sound like a sigh. The light came up out of the jar and spread along t
 They cut up the old orange tablecloth[elder: , which {elder}[elder2:  and {elder2}] had never liked]. {@A} showed {child.him} a knot that {@his} [us: grandpa | grandad] had used on herring nets, and {child} got it on the third try. They plaited the rest of the tail between them[music: , humming {music}].
 
 # in-her-socks
-Outside, a leaf hung halfway to the ground. A cat hung halfway over a wall. [friend: {Friend}, {child’s} best friend, stood at a window with a spoon halfway to {friend.his} mouth. ]But the wind was blowing, because the wind has never looked at a clock in its life. On the field behind the garages it took the kite out of {child’s} hands and pulled it up and up, until it was the only orange thing in the sky.
+Outside, a leaf hung halfway to the ground. A cat hung halfway over a wall. [friend: {Friend}[!friend.known: , {child’s} best friend,] stood at a window with a spoon halfway to {friend.his} mouth. ]But the wind was blowing, because the wind has never looked at a clock in its life. On the field behind the garages it took the kite out of {child’s} hands and pulled it up and up, until it was the only orange thing in the sky.
 
 {@A} ran backwards in {@his} socks. {@He} laughed so much that {@he} fell over, and then {@he} stayed there, so {child} lay down as well. For the last ten minutes they held the string between them and did nothing whatsoever. That was the part {child.he} would never have thought of.
 

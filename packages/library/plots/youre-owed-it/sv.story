@@ -53,7 +53,7 @@ Det lät som en suck. Ljuset steg upp ur burken och bredde ut sig längs väggar
 De klippte sönder den gamla orangea duken[elder: , som {elder}[elder2:  och {elder2}] aldrig hade tyckt om]. {@A} visade en knop som {@his} morfar hade knutit sina sillnät med, och på tredje försöket fick {child} till den. Resten av svansen flätade de tillsammans[music:  och nynnade på {music}].
 
 # in-her-socks
-Utanför hängde ett löv halvvägs till marken. En katt hängde halvvägs över ett staket. [friend: {Friend}, {child's} bästa vän, stod i ett fönster med skeden halvvägs till munnen. ]Men blåste gjorde det, för vinden har aldrig i sitt liv tittat på en klocka. På fältet bakom garagen tog den draken ur händerna på {child} och drog upp den, högre och högre, tills den var det enda orangea på hela himlen.
+Utanför hängde ett löv halvvägs till marken. En katt hängde halvvägs över ett staket. [friend: {Friend}[!friend.known: , {child's} bästa vän,] stod i ett fönster med skeden halvvägs till munnen. ]Men blåste gjorde det, för vinden har aldrig i sitt liv tittat på en klocka. På fältet bakom garagen tog den draken ur händerna på {child} och drog upp den, högre och högre, tills den var det enda orangea på hela himlen.
 
 {@A} sprang baklänges i strumplästen. {@He} skrattade så att {@he} föll omkull, och sedan låg {@he} kvar, så {child} la sig också. De sista tio minuterna höll de i snöret tillsammans och gjorde ingenting alls. Just den delen hade {child} aldrig kunnat tänka ut själv.
 

@@ -9,7 +9,7 @@ guest kit: Kit (he), Zac (he)
 % {maureen} is the digger, {tolley} drives her, or the grandparent who is ticked. “You’ve got arms, haven’t you?” is said three times, the same each time.
 
 # still-a-digger
-{child} was {age}, and what {child.he} wanted most in the world was still a digger. It isn’t a thing you mention in {@year}.[friend:  {Friend}, {child’s} best friend, knew, and had sworn never to tell, and was bursting with it.]
+{child} was {age}, and what {child.he} wanted most in the world was still a digger. It isn’t a thing you mention in {@year}.[friend:  {Friend}[!friend.known: , {child’s} best friend,] knew, and had sworn never to tell, and was bursting with it.]
 
 {@luckily} Every Saturday[sport: , when everybody else went to {play sport},] {child} stood in the yard behind the red line and watched {@tolley} peel the lid off a tin of paint with the corner of the bucket[athlete: , which not even {athlete} could have done].[pet.dog:  {Child’s} dog, {pet}, had half the seat in the cab, on weekdays too, when there was nobody at home.][pet.cat:  {Child’s} cat, {pet}, went where {maureen} went, for the warm tracks.]
 

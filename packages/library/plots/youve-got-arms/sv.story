@@ -9,7 +9,7 @@ guest kit: Love (han), Elis (han)
 % {maureen} är grävmaskinen, och {tolley} kör henne, eller den äldre som är ikryssad. ”Du har väl armar?” sägs tre gånger, likadant varje gång.
 
 # still-a-digger
-{child} var {age}, och det {child.he} önskade sig allra mest var fortfarande en grävmaskin. Sådant pratar man inte om i {@year}.[friend:  {Friend}, {child's} bästa vän, visste det, men hade svurit på att aldrig säga något och höll på att spricka.]
+{child} var {age}, och det {child.he} önskade sig allra mest var fortfarande en grävmaskin. Sådant pratar man inte om i {@year}.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] visste det, men hade svurit på att aldrig säga något och höll på att spricka.]
 
 {@luckily} Varje lördag[sport: , när alla andra skulle {play sport},] stod {child} på gården bakom det röda strecket och såg på när {@tolley} petade av locket på en färgburk med hörnet av skopan[athlete: , och det hade inte ens {athlete} klarat].[pet.dog:  {Child's} hund, {pet}, hade halva sätet i hytten, på vardagarna också, när ingen var hemma.][pet.cat:  {Child's} katt, {pet}, gick dit {maureen} gick, för de varma larvbandens skull.]
 

@@ -26,6 +26,7 @@ export const trace: z.ZodType<StoryTrace> = z.looseObject({
   arc: z.string(),
   title: z.string(),
   choices: z.array(z.string()),
+  friend: z.optional(z.string()),
 });
 
 /**
