@@ -1,8 +1,12 @@
+import { childAges } from '@sagolykta/domain/child-profile';
 import { languages } from '@sagolykta/domain/language';
+import { foreseeWish } from '@sagolykta/storyteller/foresee-wish';
 import { understand } from '@sagolykta/storyteller/understand/understand';
 import { describe, expect, test } from 'vitest';
+import { sampleFamily } from '../cli/families.ts';
 import { commonWishes } from '../src/common-wishes.ts';
 import { ownLexicon } from '../src/own-lexicon.ts';
+import { ownLibrary } from '../src/own-library.ts';
 import { keptReadings, readWishes } from '../src/wish-corpus.ts';
 
 describe.each(languages)('four hundred wishes (%s)', (language) => {
@@ -51,3 +55,26 @@ test.each(languages)('what happens in a small life is read as that, however it i
   const otherwise = readWishes('small-life', language, ownLexicon()).filter(({ isRight }) => !isRight);
   expect(otherwise.map(({ wish, expected }) => `${wish} > ${expected}`)).toEqual([]);
 });
+
+test.each(languages)(
+  'and is told whole at some age: nothing that belongs to it is taken for a thing beside it (%s)',
+  (language) => {
+    const told = ownLibrary();
+    const never = readWishes('small-life', language, ownLexicon()).filter(({ wish }) =>
+      childAges.every((age) => {
+        const profile = { ...sampleFamily, age };
+        const brief = {
+          language,
+          profile,
+          elements: [],
+          theme: wish,
+          calledName: null,
+          season: 'autumn',
+          avoid: [],
+        } as const;
+        return foreseeWish(brief, told).served !== 'whole';
+      }),
+    );
+    expect(never.map(({ wish }) => wish)).toEqual([]);
+  },
+);
