@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'bottoms-stay-on',
+  premise:
+    'A child who hears that a puppy’s wobbly tooth will come off sees the tail wobble too and walks behind it with the mixing bowl; the tooth goes plink, the frightened puppy has no tail at all, and comes out with it when the child says that it is still a good dog without.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['tooth'] },
+  nights: {
+    place: 'a kitchen table and an armchair',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'telling somebody behind an armchair what it was, with a nose by a nose',
+    feeling: 'frightened in the tummy',
+    sleep: false,
+  },
+  alike: ['waggle-waggle'],
+  contains: ['tooth', 'dog'],
+  registry: {
+    idea: 'if a tooth that wobbles comes off, so must a tail that does',
+    device: 'a tail that is hidden in fright is there again when nobody minds that it is gone',
+    objects: ['mixing bowl held under a tail', 'tooth that goes plink at dinner', 'dog behind an armchair with nothing at the end'],
+    joke: 'what are you making? tail',
+    ending: 'all of the dog is on, except one tooth',
+  },
+  beats: [
+    { id: 'under-the-table', part: 'open', at: 'the kitchen', with: ['child', 'pet', 'friend', 'adult', 'elder', 'minder'], plants: ['tooth'], refrain: true },
+    { id: 'looked-over', part: 'stir', at: 'the kitchen', with: ['child', 'pet'], plants: ['all-on'], refrain: true },
+    { id: 'they-all-do', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'tail', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['bowl'] },
+    { id: 'plink', part: 'try', at: 'the kitchen', with: ['pet'], pays: ['bowl'] },
+    { id: 'nothing-there', part: 'turn', at: 'the sitting room', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'only-a-tooth', part: 'turn', at: 'the sitting room', with: ['child', 'pet'] },
+    { id: 'its-on', part: 'back', at: 'the sitting room', with: ['child', 'pet', 'friend', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'all-but-one', part: 'last', at: 'the basket', with: ['child', 'pet'], pays: ['tooth', 'all-on'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['looked-over', 'they-all-do'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'pet', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'stands', size: 'small', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'table', at: 'far' }],
+    },
+    {
+      beats: ['tail', 'plink'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'walks', size: 'small', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'chases', to: 'pet', holding: 'bowl', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'table', at: 'centre' }],
+    },
+    {
+      beats: ['only-a-tooth', 'nothing-there'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'is-afraid', size: 'small', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'armchair', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'does-it-know-the-word',
+  premise:
+    'A knight under the kitchen table lets in nobody who does not know the word; the cat knows it, whoever decides about socks and porridge guesses coffee and goes off to sit down, and the knight, alone in a dark castle, crawls after and whispers it.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  fits: '!pet / pet.cat / pet.dog',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['knight'] },
+  nights: {
+    place: 'under a kitchen table',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'crawling out to whisper the word that nobody could guess',
+    feeling: 'alone and sad',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['before-the-toast', 'wag-wag-wag'],
+  contains: ['knight', 'castle', 'cat', 'dog'],
+  registry: {
+    idea: 'a cat says the word of a castle each time it goes in, and a grown-up who hears it cannot guess it',
+    device: 'whoever is in charge of an empty castle lets the bridge down and tells',
+    objects: ['sofa cushion for a drawbridge', 'whisk for a knight’s sword', 'bottom left outside a castle', 'porridge under a table'],
+    joke: 'does my bottom know the word',
+    ending: 'the cat comes into the bedroom without a word',
+  },
+  beats: [
+    { id: 'the-knight', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'minder', 'elder', 'friend'], plants: ['porridge'] },
+    { id: 'say-the-word', part: 'stir', at: 'the castle', with: ['child', 'pet'], plants: ['word'], refrain: true },
+    { id: 'please', part: 'try', at: 'the castle', with: ['child', 'adult', 'minder', 'elder'], refrain: true },
+    { id: 'who-taught', part: 'try', at: 'the castle', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2'], refrain: true },
+    { id: 'on-the-tummy', part: 'try', at: 'the kitchen floor', with: ['child', 'pet', 'adult', 'minder', 'elder'], refrain: true },
+    { id: 'all-alone', part: 'lull', at: 'the castle', with: ['child', 'pet', 'adult', 'minder', 'elder'] },
+    { id: 'in-the-ear', part: 'turn', at: 'the sofa', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2'] },
+    { id: 'the-bottom', part: 'back', at: 'the castle', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2'], refrain: true },
+    { id: 'porridge', part: 'down', at: 'the castle', with: ['child', 'pet', 'adult', 'minder', 'elder', 'elder2', 'friend'], pays: ['porridge'] },
+    { id: 'all-the-same', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['word'] },
+  ],
+  pictures: [
+    {
+      beats: ['say-the-word', 'please', 'the-knight'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'right', act: 'talks-to', to: 'pet', feeling: 'proud', faces: 'left' },
+        { who: 'pet', at: 'left', act: 'walks', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+      things: [
+        { what: 'table', at: 'right' },
+        { what: 'blanket', at: 'right' },
+      ],
+    },
+    {
+      beats: ['on-the-tummy', 'who-taught', 'all-alone'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'adult', at: 'left', act: 'lies-on-stomach', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'right', act: 'is-proud', feeling: 'proud', faces: 'left' },
+      ],
+      things: [
+        { what: 'table', at: 'right' },
+        { what: 'blanket', at: 'right' },
+      ],
+    },
+    {
+      beats: ['in-the-ear', 'the-bottom', 'all-alone'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'adult', at: 'right', act: 'listens-to', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'adult', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'sleepy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'sofa', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'have-we-met',
+  premise:
+    'The knight whom the class is to meet at a castle is the one from home, who is asked to pretend that they are strangers and swears it; he lies shut up in his helmet and knows nobody who could open it, until the one who asked ducks under the rope and releases him.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['knight'] },
+  nights: {
+    place: 'a castle on a school trip',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'releasing from an oath in front of everybody',
+    feeling: 'ashamed of somebody dear',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['the-black-knight-falls-at-two-and-four', 'we-dont-know-each-other', 'dont-be-weird'],
+  contains: ['knight', 'castle', 'school'],
+  registry: {
+    idea: 'a knight has sworn to be a stranger to the only one who can open his helmet',
+    device: 'the friend takes one long step to the side, and there is nothing to hide behind',
+    objects: ['cold spoon under the ribs', 'heel in a bucket', 'pin on the left side of a helmet', 'Scotch egg on a coat'],
+    joke: 'a stranger who knows that it was porridge',
+    ending: 'have we met, asked by somebody who is being unbuckled in the hall',
+  },
+  beats: [
+    { id: 'knights-are-slain', part: 'open', at: 'home', with: ['child', 'friend', 'adult', 'minder', 'elder', 'elder2', 'pet'], plants: ['oath'] },
+    { id: 'which-was-porridge', part: 'stir', at: 'the drawbridge', with: ['child', 'friend', 'adult', 'minder', 'elder', 'teacher'], plants: ['porridge'] },
+    { id: 'behind-the-tall-one', part: 'try', at: 'the courtyard', with: ['child', 'friend', 'adult', 'minder', 'elder'], plants: ['behind'] },
+    { id: 'in-a-bucket', part: 'try', at: 'the courtyard', with: ['adult', 'minder', 'elder', 'teacher'] },
+    { id: 'not-a-soul', part: 'turn', at: 'the courtyard', with: ['adult', 'minder', 'elder', 'teacher'] },
+    { id: 'one-long-step', part: 'turn', at: 'the courtyard', with: ['child', 'friend'], pays: ['behind'] },
+    { id: 'i-release-you', part: 'turn', at: 'the courtyard', with: ['child', 'adult', 'minder', 'elder'], pays: ['oath'] },
+    { id: 'how-was-your-porridge', part: 'back', at: 'the courtyard', with: ['child', 'friend', 'adult', 'minder', 'elder'], pays: ['porridge'] },
+    { id: 'like-that-at-home', part: 'down', at: 'the courtyard', with: ['child', 'adult', 'minder', 'elder'] },
+    { id: 'lift-your-arm', part: 'last', at: 'the hall at home', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['which-was-porridge', 'knights-are-slain', 'behind-the-tall-one'],
+      framing: 'wide',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'knight', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'stands', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'knight', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['in-a-bucket', 'not-a-soul', 'behind-the-tall-one'],
+      framing: 'middle',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'knight', at: 'centre', act: 'lies-on-back', feeling: 'calm', faces: 'left' },
+        { who: 'woman', called: 'teacher', at: 'right', act: 'pulls', to: 'knight', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'bucket', at: 'left' }],
+    },
+    {
+      beats: ['how-was-your-porridge', 'i-release-you'],
+      framing: 'close',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'knight', feeling: 'proud', faces: 'right' },
+        { who: 'knight', at: 'centre', act: 'sits', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'knight', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

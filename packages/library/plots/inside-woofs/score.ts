@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'inside-woofs',
+  premise:
+    'A big dog has come until bedtime, and each woof sends the cat higher; it learns a littler one and the cat comes down a step, until the doorbell, and whoever shouts for quiet makes the biggest noise of all, says sorry under the table and does the littlest woof there is.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  fits: '!pet / pet.cat',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['dog'] },
+  nights: {
+    place: 'a kitchen, from the top of a cupboard to under a table',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'a littler and littler woof that brings a cat down step by step',
+    feeling: 'so cross that it is a shout, and sorry for it',
+    sleep: false,
+  },
+  alike: ['the-curtains-got-feet', 'ding-dong-woof'],
+  contains: ['dog', 'cat'],
+  registry: {
+    idea: 'a dog’s woof is an inside or an outside one, and a cat comes down a step for every littler one',
+    device: 'whoever shouts be quiet is the loudest, and says so in the words that were meant for the dog',
+    objects: ['top of a fridge with a cat on it', 'tall cupboard where the cake tin lives', 'nose next to a big wet nose', 'toast under a table'],
+    joke: 'inside woofs, please, said to whoever calls that tea is ready',
+    ending: 'the loudest thing in the house is a cat, purring',
+  },
+  beats: [
+    { id: 'wanted-a-dog', part: 'open', at: 'the kitchen', with: ['child', 'dog', 'pet', 'adult', 'elder', 'elder2', 'minder'], plants: ['woof', 'inside'] },
+    { id: 'a-little-one', part: 'try', at: 'the kitchen', with: ['child', 'dog', 'pet'], refrain: true },
+    { id: 'ding-dong', part: 'stir', at: 'the kitchen', with: ['dog', 'pet', 'friend'] },
+    { id: 'be-quiet', part: 'turn', at: 'the kitchen', with: ['child', 'dog'] },
+    { id: 'an-outside-one', part: 'turn', at: 'under the table', with: ['child', 'dog'], pays: ['woof'] },
+    { id: 'down-to-the-floor', part: 'back', at: 'under the table', with: ['dog', 'pet'] },
+    { id: 'tea-is-ready', part: 'down', at: 'under the table', with: ['child', 'adult', 'elder', 'elder2', 'minder'], pays: ['inside'] },
+    { id: 'the-loudest-thing', part: 'last', at: 'the kitchen', with: ['child', 'dog', 'pet', 'friend', 'adult', 'elder', 'elder2', 'minder'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-little-one', 'wanted-a-dog'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'dog', feeling: 'calm', faces: 'right' },
+        { who: 'dog', called: 'dog', at: 'centre', act: 'looks-at', to: 'child', size: 'big', colour: 'black', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'fridge', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'fridge', at: 'right' }],
+    },
+    {
+      beats: ['be-quiet', 'ding-dong'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'dog', feeling: 'angry', faces: 'right' },
+        { who: 'dog', called: 'dog', at: 'centre', act: 'crawls', size: 'big', colour: 'black', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'table', at: 'right' }],
+    },
+    {
+      beats: ['down-to-the-floor', 'an-outside-one', 'tea-is-ready'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'happy', faces: 'right' },
+        { who: 'dog', called: 'dog', at: 'centre', act: 'lies-on-stomach', size: 'big', colour: 'black', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'dog', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'table', at: 'centre' }],
+    },
+  ],
+});

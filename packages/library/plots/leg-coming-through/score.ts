@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'leg-coming-through',
+  premise:
+    'A child who is frightened of the siren says that a leg hurts, and the grown-up, who was nearly a firefighter, wraps it in a scarf and carries it to the engine; the best friend lends two hands for the ears, and the grown-up’s shoes stick out from behind the bins.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['fire-engine'] },
+  nights: {
+    place: 'the yard of a fire station, at the open day',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'pressing the siren with a friend’s hands over the ears',
+    feeling: 'frightened of a noise, and fibbing about it',
+    sleep: false,
+  },
+  alike: ['ill-know-when'],
+  contains: ['fire-engine'],
+  registry: {
+    idea: 'a leg that does not hurt is carried to a fire engine by somebody who takes it very seriously',
+    device: 'one hand for the wheel, one for the button, and two of somebody else’s for the ears',
+    objects: ['scarf wound round a leg', 'shoes sticking out behind the bins', 'hands that smell of crisps', 'wellies of a nearly firefighter'],
+    joke: 'this child has a leg, it’s gone terribly thick',
+    ending: 'two hands from above are put over the grown-up’s ears',
+  },
+  beats: [
+    { id: 'the-driving-seat', part: 'open', at: 'home', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['siren', 'bins'] },
+    { id: 'nearly', part: 'stir', at: 'the street', with: ['adult', 'elder', 'minder', 'friend'], plants: ['nearly'] },
+    { id: 'ive-got-a-leg', part: 'stir', at: 'the yard', with: ['child', 'friend', 'chief', 'adult', 'elder', 'minder'], plants: ['leg'] },
+    { id: 'leg-coming-through', part: 'try', at: 'the yard', with: ['child', 'friend', 'chief', 'adult', 'elder', 'elder2', 'minder'], plants: ['scarf'] },
+    { id: 'the-bins', part: 'lull', at: 'the driver’s seat', with: ['child', 'friend', 'chief', 'adult', 'elder', 'minder'] },
+    { id: 'not-my-leg', part: 'turn', at: 'the driver’s seat', with: ['child', 'chief', 'adult', 'elder', 'minder'] },
+    { id: 'run-out-of-hands', part: 'back', at: 'the driver’s seat', with: ['child', 'friend', 'pet'], plants: ['hands'] },
+    { id: 'only-a-nee', part: 'back', at: 'the yard', with: ['child', 'friend', 'pet', 'adult', 'elder', 'elder2', 'minder'], pays: ['bins', 'nearly'] },
+    { id: 'the-long-way', part: 'down', at: 'the way home', with: ['child', 'friend', 'pet', 'adult', 'elder', 'elder2', 'minder'], pays: ['leg', 'scarf'] },
+    { id: 'two-hands', part: 'last', at: 'the corner', with: ['child', 'adult', 'elder', 'minder'], pays: ['siren', 'hands'] },
+  ],
+  pictures: [
+    {
+      beats: ['leg-coming-through', 'ive-got-a-leg'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'adult', at: 'centre', act: 'carries', to: 'child', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'carries', to: 'child', feeling: 'afraid', faces: 'right', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'centre', act: 'carries', to: 'child', feeling: 'afraid', faces: 'right', if: '!adult & !elder' },
+        { who: 'child', at: 'centre', act: 'wears', to: 'scarf', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'points-at', to: 'child', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'fire-engine', at: 'right' }],
+    },
+    {
+      beats: ['the-bins', 'not-my-leg'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'fire-engine', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'fire-engine', at: 'centre' }],
+    },
+    {
+      beats: ['run-out-of-hands', 'only-a-nee'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'rides', to: 'fire-engine', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'hugs', to: 'child', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'fire-fighter', called: 'chief', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'fire-engine', at: 'left' }],
+    },
+  ],
+});

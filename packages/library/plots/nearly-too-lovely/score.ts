@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nearly-too-lovely',
+  premise:
+    'A small child wants to feel the sea but does not want to be felt by it, as whoever is along shrieks that it is so lovely; then the sea takes a red boot, and since what goes comes, it has to be told to come, all the way in between the toes.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['sea', 'beach'] },
+  nights: {
+    place: 'the edge of the sea',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'telling the sea to come',
+    feeling: 'afraid of being touched by the sea',
+    sleep: false,
+    endsOnRefrain: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['that-one-is-taken', 'whale-come-out'],
+  contains: ['sea'],
+  registry: {
+    idea: 'somebody wants to feel the sea, but not to have the sea feel them',
+    device: 'what has gone with the sea comes when the sea is called, and each call brings it nearer',
+    objects: ['red boot bobbing like a boat', 'sea between the toes', 'sand shaken out of one boot', 'sea poured out on a hall floor'],
+    joke: 'I don’t want it so lovely',
+    ending: 'a sock in a puddle of sea: so lovely',
+  },
+  beats: [
+    { id: 'no-sea', part: 'open', at: 'the beach', with: ['child', 'friend', 'pet', 'elder', 'adult', 'minder', 'sea'], plants: ['comes', 'boots'], refrain: true },
+    { id: 'so-lovely', part: 'stir', at: 'the beach', with: ['child', 'elder', 'adult', 'minder', 'sea'], plants: ['lovely'], refrain: true },
+    { id: 'the-boot-goes', part: 'try', at: 'the beach', with: ['child', 'elder', 'elder2', 'adult', 'minder', 'sea'], refrain: true },
+    { id: 'too-lovely', part: 'try', at: 'the beach', with: ['child', 'friend', 'elder', 'adult', 'minder', 'sea'], refrain: true },
+    { id: 'come-sea', part: 'turn', at: 'the beach', with: ['child', 'elder', 'adult', 'minder', 'sea'], pays: ['comes'], refrain: true },
+    { id: 'between-the-toes', part: 'turn', at: 'the beach', with: ['child', 'elder', 'adult', 'minder', 'sea'], refrain: true },
+    { id: 'come-and-go', part: 'back', at: 'the beach', with: ['child', 'pet', 'elder', 'elder2', 'adult', 'minder', 'sea'], refrain: true },
+    { id: 'in-the-hall', part: 'last', at: 'the hall', with: ['child', 'pet', 'elder', 'adult', 'minder'], pays: ['lovely', 'boots'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['so-lovely', 'no-sea'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'wears', to: 'boots', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', if: '!elder', at: 'centre', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'woman', called: 'minder', if: '!elder & !adult', at: 'centre', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'wave', at: 'right', act: 'runs', size: 'small', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['too-lovely', 'the-boot-goes'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'cries', feeling: 'crying', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'reaches-for', to: 'boots', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', if: '!elder', at: 'centre', act: 'reaches-for', to: 'boots', feeling: 'surprised', faces: 'right' },
+        { who: 'woman', called: 'minder', if: '!elder & !adult', at: 'centre', act: 'reaches-for', to: 'boots', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [
+        { what: 'boots', at: 'right', colour: 'red' },
+        { what: 'wave', at: 'right', size: 'small' },
+      ],
+    },
+    {
+      beats: ['come-sea', 'between-the-toes'],
+      framing: 'over-shoulder',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'wave', feeling: 'proud', faces: 'right' },
+        { who: 'wave', at: 'right', act: 'runs', size: 'child', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'boots', at: 'right', colour: 'red' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nothing-sneezed',
+  premise:
+    'A unicorn is allergic to fibs, on the day before the best friend starts at another school; it sneezes itself through a shed door at “I’m fine”, the child shouts that the blazer is hateful because it suits, and fibs have to get the unicorn out again.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['unicorn'] },
+  nights: {
+    place: 'a back garden with a shed, the last day of the holidays',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'shouting the true thing at a friend who has a hand on the gate',
+    feeling: 'not happy for a friend, or only in a corner',
+    sleep: false,
+    seasons: ['summer', 'autumn'],
+  },
+  alike: ['its-fine', 'five-years-late'],
+  contains: ['unicorn', 'quarrel', 'school'],
+  registry: {
+    idea: 'a unicorn that is allergic to fibs sneezes at whatever two friends have been careful to say',
+    device: 'what was fibbed into a door is fibbed out of it again',
+    objects: ['tea towels eaten off the line', 'blazer with sleeves down to the knuckles', 'horn through a shed door', 'bottom in the rhubarb'],
+    joke: 'nobody’s funnier than you, except my uncle',
+    ending: 'a promise is said, and they wait for a sneeze that does not come',
+  },
+  beats: [
+    { id: 'tea-towels', part: 'open', at: 'the back door', with: ['child', 'friend', 'pet', 'elder', 'elder2', 'adult', 'minder', 'unicorn'], plants: ['tea towels', 'school'] },
+    { id: 'covered-in-snot', part: 'stir', at: 'the garden', with: ['child', 'adult', 'elder', 'minder', 'unicorn'], plants: ['sneeze'] },
+    { id: 'pollen', part: 'try', at: 'the garden', with: ['child', 'friend', 'unicorn'], plants: ['fine'] },
+    { id: 'in-the-rhubarb', part: 'turn', at: 'the shed', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder', 'unicorn'], plants: ['stuck'] },
+    { id: 'in-a-corner', part: 'turn', at: 'the gate', with: ['child', 'friend', 'pet', 'unicorn'], pays: ['fine'] },
+    { id: 'except-my-uncle', part: 'back', at: 'the path', with: ['child', 'friend', 'unicorn'] },
+    { id: 'fibs-got-it-in', part: 'back', at: 'the shed', with: ['child', 'friend', 'adult', 'elder', 'minder', 'unicorn'], pays: ['stuck'] },
+    { id: 'until-tuesday', part: 'down', at: 'the garden', with: ['adult', 'elder', 'elder2', 'minder', 'pet', 'unicorn'], pays: ['tea towels'] },
+    { id: 'nothing-sneezed', part: 'last', at: 'the gate', with: ['child', 'friend', 'unicorn'], pays: ['sneeze', 'school'] },
+  ],
+  pictures: [
+    {
+      beats: ['pollen', 'covered-in-snot'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'unicorn', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'crying', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'wears', to: 'coat', feeling: 'proud', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'clothes-line', at: 'far' }],
+    },
+    {
+      beats: ['in-a-corner', 'in-the-rhubarb'],
+      framing: 'over-shoulder',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'friend', feeling: 'crying', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'gate', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'gate', at: 'right' }],
+    },
+    {
+      beats: ['fibs-got-it-in', 'except-my-uncle'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'whispers-to', to: 'unicorn', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'unicorn', at: 'right', act: 'pulls', to: 'door', size: 'big', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'door', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'was-it-the-jam',
+  premise:
+    'An elephant with a handbag comes to tea, asked at the zoo by a child who forgets everything, and whoever has lost her glasses takes her for Mrs Oliphant from the corner house; the name she was given is gone, until the child is stuck and shouts for the best friend, and two of them answer.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['elephant'] },
+  nights: {
+    place: 'a hall, a sofa and a front step',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'shouting for the best friend when one is stuck',
+    feeling: 'cold with having forgotten',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['it-is-later-now'],
+  contains: ['elephant'],
+  registry: {
+    idea: 'an elephant has been named after the best friend, since that is what is shouted when one is stuck',
+    device: 'one name is shouted from the step and two answer',
+    objects: ['handbag left on purpose', 'sofa that sits down on the floor', 'door with only a number', 'nose that is not mentioned'],
+    joke: 'an elephant is taken for Mrs Oliphant in a large grey coat',
+    ending: 'a bag is not forgotten but left, so as to have to come back',
+  },
+  beats: [
+    { id: 'early-for-what', part: 'open', at: 'the hall', with: ['child', 'friend', 'elephant'], plants: ['forgets'] },
+    { id: 'mrs-oliphant', part: 'stir', at: 'the front step', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'elephant'] },
+    { id: 'a-nice-warm-hand', part: 'try', at: 'the hall', with: ['child', 'adult', 'minder', 'elder', 'elephant'] },
+    { id: 'a-bit-low', part: 'try', at: 'the sofa', with: ['child', 'friend', 'adult', 'minder', 'elder', 'elder2', 'pet', 'elephant'], plants: ['handbag'] },
+    { id: 'my-real-one', part: 'turn', at: 'the sofa', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'elephant'], plants: ['name'] },
+    { id: 'like-wet-washing', part: 'turn', at: 'the hall', with: ['child', 'adult', 'minder', 'elder', 'elephant'] },
+    { id: 'when-stuck', part: 'turn', at: 'the front step', with: ['child', 'friend', 'elephant'], pays: ['name'] },
+    { id: 'so-am-i', part: 'back', at: 'the garden path', with: ['child', 'friend', 'elephant'], pays: ['forgets'] },
+    { id: 'light-on-her-feet', part: 'down', at: 'the front step', with: ['child', 'adult', 'minder', 'elder'] },
+    { id: 'the-bag', part: 'last', at: 'the corner', with: ['child', 'pet', 'elephant'], pays: ['handbag'] },
+  ],
+  pictures: [
+    {
+      beats: ['mrs-oliphant', 'early-for-what', 'a-nice-warm-hand'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elephant', feeling: 'surprised', faces: 'right' },
+        { who: 'elephant', at: 'right', act: 'stands', size: 'big', holding: 'bag', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['a-bit-low', 'my-real-one'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elephant', at: 'right', act: 'sits-on', to: 'sofa', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'holds', to: 'sandwich', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'holds', to: 'sandwich', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'sofa', at: 'right' }],
+    },
+    {
+      beats: ['when-stuck', 'so-am-i'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'friend', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'elephant', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'elephant', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'gate', at: 'right' }],
+    },
+  ],
+});
