@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-mean-them-both',
+  premise:
+    'The grown-up of the house has applied to be an astronaut, and the child hopes for a no and says good with a blink; at the interview the best friend holds up the yellow hat, and the child gives two answers and means them both.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['astronaut'] },
+  nights: {
+    place: 'a flat with a stairwell',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'saying two true things that do not go together',
+    feeling: 'ashamed of wishing somebody a no',
+    sleep: false,
+  },
+  contains: ['astronaut', 'missing-someone'],
+  registry: {
+    idea: 'the family of an astronaut-to-be is asked how it feels, and has two answers',
+    device: 'a friend who knows what a lie looks like holds up the hat that was lied about',
+    objects: ['bits of cable in the pockets', 'mustard-yellow hat with ear flaps', 'empty bath for isolation', 'pyjama bottoms at an interview'],
+    joke: 'isolation was the best hour all year, can we do it again?',
+    ending: 'a back against a bathroom door, and a good that does not blink',
+  },
+  beats: [
+    { id: 'the-last-interview', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'aunt', 'pet'] },
+    { id: 'question-one', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'adult', 'aunt', 'elder', 'elder2'], plants: ['socks'] },
+    { id: 'isolation', part: 'try', at: 'the bathroom', with: ['child', 'friend', 'adult', 'aunt', 'pet'], plants: ['hour'] },
+    { id: 'you-are-blinking', part: 'try', at: 'the stairs', with: ['child', 'friend'], plants: ['blink', 'hat', 'two-answers'] },
+    { id: 'half-the-town', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'adult', 'aunt'] },
+    { id: 'four-letters', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'aunt'] },
+    { id: 'the-hat', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'adult', 'aunt'], pays: ['hat', 'two-answers'] },
+    { id: 'outside-the-door', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'aunt', 'pet'] },
+    { id: 'one-hour', part: 'down', at: 'the hall', with: ['child', 'friend', 'adult', 'aunt', 'elder', 'elder2'], pays: ['hour', 'socks'] },
+    { id: 'still-here', part: 'last', at: 'the hall', with: ['child', 'adult', 'aunt', 'pet'], pays: ['blink'] },
+  ],
+  pictures: [
+    {
+      beats: ['isolation', 'question-one', 'you-are-blinking'],
+      framing: 'middle',
+      world: 'bathroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'adult', at: 'right', act: 'sits-on', to: 'bathtub', feeling: 'happy', faces: 'left' },
+        { who: 'woman', called: 'aunt', at: 'right', act: 'sits-on', to: 'bathtub', feeling: 'happy', faces: 'left', if: '!adult' },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'stands', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'bathtub', at: 'right' }],
+    },
+    {
+      beats: ['you-are-blinking', 'half-the-town'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'beanie', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'wears', to: 'beanie', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'stairs', at: 'far' }],
+    },
+    {
+      beats: ['the-hat', 'four-letters', 'outside-the-door'],
+      framing: 'over-shoulder',
+      world: 'kitchen',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds-up', to: 'beanie', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'computer', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-only-go-forwards',
+  premise:
+    'A red racing car that only goes forwards bumps its way down a hall to the pancakes, into boots, underpants and a bottom, and is stuck behind an armchair, until its driver, who has seen a bin lorry do it, shows it how you go backwards: you have to say beep.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['racing-car'] },
+  nights: {
+    place: 'a hall with an armchair in it',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'teaching a car to go backwards by saying beep',
+    feeling: 'stuck, with the pancakes in another room',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  contains: ['racing-car', 'pancakes'],
+  registry: {
+    idea: 'a racing car that only goes forwards has never been shown how you go backwards',
+    device: 'whoever has seen a bin lorry knows what has to be said when one goes backwards',
+    objects: ['racing car just big enough for one', 'underpants on a head', 'armchair with a narrow place behind it', 'jam on a car’s nose'],
+    joke: 'that was my bottom',
+    ending: 'somebody goes out backwards to look all the way, and that was the door',
+  },
+  beats: [
+    { id: 'wellies', part: 'open', at: 'the hall', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['pancakes', 'forwards'], refrain: true },
+    { id: 'underpants', part: 'stir', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'], plants: ['bottom'], refrain: true },
+    { id: 'stuck', part: 'try', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'oh-no', part: 'turn', at: 'the hall', with: ['child'] },
+    { id: 'you-have-to-say-it', part: 'turn', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'], pays: ['forwards'], refrain: true },
+    { id: 'backwards', part: 'back', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'], pays: ['bottom'] },
+    { id: 'jam', part: 'down', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'pet'], pays: ['pancakes'] },
+    { id: 'the-door', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['underpants', 'wellies', 'stuck'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'rides', to: 'racing-car', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'reaches-for', to: 'underpants', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'reaches-for', to: 'underpants', feeling: 'surprised', faces: 'right', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'reaches-for', to: 'underpants', feeling: 'surprised', faces: 'right', if: '!adult & !elder' },
+      ],
+      things: [
+        { what: 'racing-car', at: 'left', size: 'child', colour: 'red' },
+        { what: 'underpants', at: 'right' },
+        { what: 'basket', at: 'centre' },
+      ],
+    },
+    {
+      beats: ['stuck', 'oh-no', 'you-have-to-say-it'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'right', act: 'rides', to: 'racing-car', feeling: 'sad', faces: 'right' },
+        { who: 'adult', at: 'left', act: 'pulls', to: 'racing-car', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'pulls', to: 'racing-car', feeling: 'surprised', faces: 'right', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'left', act: 'pulls', to: 'racing-car', feeling: 'surprised', faces: 'right', if: '!adult & !elder' },
+      ],
+      things: [
+        { what: 'racing-car', at: 'right', size: 'child', colour: 'red' },
+        { what: 'armchair', at: 'right', size: 'big' },
+      ],
+    },
+    {
+      beats: ['you-have-to-say-it', 'backwards', 'oh-no'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'right', act: 'rides', to: 'racing-car', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', at: 'left', act: 'crawls', feeling: 'laughing', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'crawls', feeling: 'laughing', faces: 'right', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'left', act: 'crawls', feeling: 'laughing', faces: 'right', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'racing-car', at: 'right', size: 'child', colour: 'red' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'in-no-hurry',
+  premise:
+    'A child has hidden the last nut of a racing car so that the Thursdays in the garage will not end; the one who builds it too begins to fear for a failing memory, the nut is given back, and out of a tin come two years of hidden screws.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['racing-car'] },
+  nights: {
+    place: 'a garage with a racing car in it',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'giving back a hidden nut, and being shown a tin of hidden screws',
+    feeling: 'afraid that something dear will be finished',
+    sleep: false,
+  },
+  alike: ['an-unhappy-washer', 'its-not-finished'],
+  contains: ['racing-car'],
+  registry: {
+    idea: 'two who build one car hide its last parts from each other so that it will never be done',
+    device: 'what was hidden for fun makes somebody doubt their own head, and has to be laid in their hand',
+    objects: ['nut warm from a pocket', 'coffee tin that says BILLS', 'spring that is the whole of spring', 'blue rag on a bench'],
+    joke: 'it has shrunk',
+    ending: 'the nut is unscrewed again: bring it on Thursday',
+  },
+  beats: [
+    { id: 'the-nut', part: 'open', at: 'the garage', with: ['child', 'elder', 'adult', 'friend', 'pet', 'next'], plants: ['nut', 'only-one'] },
+    { id: 'under-the-bench', part: 'stir', at: 'the garage', with: ['child', 'elder', 'elder2', 'adult', 'pet'], plants: ['knees', 'no-hurry', 'what'] },
+    { id: 'the-blue-rag', part: 'try', at: 'the garage', with: ['child', 'elder', 'adult'] },
+    { id: 'still-warm', part: 'turn', at: 'the garage', with: ['child', 'elder', 'adult'] },
+    { id: 'wrong-order', part: 'turn', at: 'the garage', with: ['child', 'elder', 'adult', 'next'] },
+    { id: 'whole-of-spring', part: 'back', at: 'the garage', with: ['child', 'elder', 'adult', 'pet', 'next'], pays: ['knees'] },
+    { id: 'shrunk', part: 'back', at: 'outside the garage', with: ['child', 'elder', 'elder2', 'adult', 'pet'], pays: ['only-one'] },
+    { id: 'magpies', part: 'down', at: 'outside the garage', with: ['child', 'elder', 'adult', 'friend'], pays: ['what'] },
+    { id: 'on-thursday', part: 'last', at: 'outside the garage', with: ['child', 'elder', 'adult'], pays: ['nut', 'no-hurry'] },
+  ],
+  pictures: [
+    {
+      beats: ['under-the-bench', 'the-blue-rag', 'the-nut'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'elder', at: 'right', act: 'crawls', feeling: 'curious', faces: 'left', if: 'elder / !adult', anyway: true },
+        { who: 'adult', at: 'right', act: 'crawls', feeling: 'curious', faces: 'left', if: 'adult & !elder' },
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'racing-car', at: 'far', size: 'big', colour: 'red' }],
+    },
+    {
+      beats: ['still-warm', 'the-blue-rag', 'wrong-order'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'mobile-phone', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', if: 'elder / !adult', anyway: true },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', if: 'adult & !elder' },
+      ],
+    },
+    {
+      beats: ['shrunk', 'whole-of-spring', 'magpies'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elder', at: 'centre', act: 'rides', to: 'racing-car', feeling: 'surprised', faces: 'right', if: 'elder / !adult', anyway: true },
+        { who: 'adult', at: 'centre', act: 'rides', to: 'racing-car', feeling: 'surprised', faces: 'right', if: 'adult & !elder' },
+        { who: 'child', at: 'left', act: 'pulls', to: 'elder', feeling: 'curious', faces: 'right', if: 'elder / !adult' },
+        { who: 'child', at: 'left', act: 'pulls', to: 'adult', feeling: 'curious', faces: 'right', if: 'adult & !elder' },
+        { who: 'elder2', at: 'right', act: 'pulls', to: 'elder', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'racing-car', at: 'centre', size: 'big', colour: 'red' }],
+    },
+  ],
+});
