@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['summer'],
   },
+  putBefore: { en: [3, 7], sv: [3, 7] },
   alike: ['mine-said-the-unicorn'],
   contains: ['pirate', 'boat', 'dog'],
   registry: {

@@ -19,6 +19,7 @@ export default score({
     feeling: 'frightened in the tummy',
     sleep: false,
   },
+  putBefore: { en: [4, 7], sv: [2, 7] },
   alike: ['waggle-waggle'],
   contains: ['tooth', 'dog'],
   registry: {

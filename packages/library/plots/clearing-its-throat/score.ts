@@ -21,6 +21,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { en: [1, 7], sv: [2, 7] },
   alike: ['the-train-that-said-fff', 'in-your-own-time'],
   contains: ['train', 'dark', 'sea'],
   registry: {

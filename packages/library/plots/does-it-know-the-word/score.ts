@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { en: [2, 7], sv: [7, 7] },
   alike: ['before-the-toast', 'wag-wag-wag'],
   contains: ['knight', 'castle', 'cat', 'dog'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { en: [6, 7], sv: [6, 7] },
   alike: ['if-you-were-being-kind', 'a-hole-in-the-howl', 'somebody-out-there', 'not-the-note', 'there-you-both-are'],
   contains: ['wolf', 'dog', 'dark', 'fog'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { en: [5, 7], sv: [4, 7] },
   alike: ['this-is-the-quiet-coach', 'dear-somebody'],
   contains: ['cake', 'bus', 'school'],
   registry: {

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { en: [7, 7], sv: [4, 7] },
   alike: ['the-black-knight-falls-at-two-and-four', 'we-dont-know-each-other', 'dont-be-weird'],
   contains: ['knight', 'castle', 'school'],
   registry: {

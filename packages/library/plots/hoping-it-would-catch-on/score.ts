@@ -17,6 +17,7 @@ export default score({
     feeling: 'homesick, and not saying so',
     sleep: false,
   },
+  putBefore: { en: [7, 7], sv: [2, 7] },
   alike: ['it-just-says-who', 'fluent-mm'],
   contains: ['owl', 'moving'],
   registry: {

@@ -17,6 +17,7 @@ export default score({
     feeling: 'ashamed of wishing somebody a no',
     sleep: false,
   },
+  putBefore: { en: [1, 7], sv: [2, 7] },
   contains: ['astronaut', 'missing-someone'],
   registry: {
     idea: 'the family of an astronaut-to-be is asked how it feels, and has two answers',

@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
     endsOnRefrain: true,
   },
+  putBefore: { en: [6, 7], sv: [5, 7] },
   contains: ['racing-car', 'pancakes'],
   registry: {
     idea: 'a racing car that only goes forwards has never been shown how you go backwards',

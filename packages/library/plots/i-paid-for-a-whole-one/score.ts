@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  putBefore: { en: [2, 7], sv: [6, 7] },
   contains: ['moon', 'dark'],
   registry: {
     idea: 'the moon is sold by contract to somebody who then thinks that she has worn it out by looking',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'afraid that something dear will be finished',
     sleep: false,
   },
+  putBefore: { en: [7, 7], sv: [7, 7] },
   alike: ['an-unhappy-washer', 'its-not-finished'],
   contains: ['racing-car'],
   registry: {

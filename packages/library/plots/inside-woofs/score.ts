@@ -19,6 +19,7 @@ export default score({
     feeling: 'so cross that it is a shout, and sorry for it',
     sleep: false,
   },
+  putBefore: { en: [3, 7], sv: [5, 7] },
   alike: ['the-curtains-got-feet', 'ding-dong-woof'],
   contains: ['dog', 'cat'],
   registry: {

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { en: [7, 7], sv: [7, 7] },
   alike: ['two-slippers', 'everyone-guessed-but-you', 'who-did-that'],
   contains: ['owl', 'dog', 'dark'],
   registry: {

@@ -17,6 +17,7 @@ export default score({
     feeling: 'sad that somebody else was first',
     sleep: false,
   },
+  putBefore: { en: [6, 7], sv: [7, 7] },
   alike: ['who-wants-to-get-off'],
   contains: ['bus'],
   registry: {

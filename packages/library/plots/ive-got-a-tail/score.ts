@@ -17,6 +17,7 @@ export default score({
     feeling: 'sad after being angry',
     sleep: false,
   },
+  putBefore: { en: [1, 7], sv: [2, 7] },
   alike: ['tell-them-yourself'],
   contains: ['angry'],
   registry: {

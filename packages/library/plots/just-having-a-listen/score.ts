@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  putBefore: { en: [7, 7], sv: [6, 7] },
   contains: ['fire-engine', 'quarrel'],
   registry: {
     idea: 'an engine drowns every word and stalls in the middle of a sentence, so that the street hears only the end of it',

@@ -17,6 +17,7 @@ export default score({
     feeling: 'frightened of a noise, and fibbing about it',
     sleep: false,
   },
+  putBefore: { en: [7, 7], sv: [2, 7] },
   alike: ['ill-know-when'],
   contains: ['fire-engine'],
   registry: {

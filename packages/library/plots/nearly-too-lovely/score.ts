@@ -19,6 +19,7 @@ export default score({
     endsOnRefrain: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  putBefore: { en: [7, 7], sv: [7, 7] },
   alike: ['that-one-is-taken', 'whale-come-out'],
   contains: ['sea'],
   registry: {

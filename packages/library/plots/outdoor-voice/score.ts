@@ -17,6 +17,7 @@ export default score({
     feeling: 'made smaller by being told to be quiet',
     sleep: false,
   },
+  putBefore: { en: [2, 7], sv: [2, 7] },
   alike: ['half-a-noise', 'comes-quietly'],
   contains: ['police-car', 'goat'],
   registry: {

@@ -17,6 +17,7 @@ export default score({
     feeling: 'sad that it never stops, and sorry that it is stuck',
     sleep: false,
   },
+  putBefore: { en: [3, 7], sv: [2, 7] },
   contains: ['train', 'sea'],
   registry: {
     idea: 'red washing stops a train, and only green can let it go',

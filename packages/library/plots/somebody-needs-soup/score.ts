@@ -17,6 +17,7 @@ export default score({
     feeling: 'afraid of being laughed at and of making somebody sad',
     sleep: false,
   },
+  putBefore: { en: [5, 7], sv: [1, 7] },
   contains: ['superhero', 'school'],
   registry: {
     idea: 'a message misread by one word makes a hero of soup among heroes with lightning',

@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  putBefore: { en: [1, 7], sv: [2, 7] },
   contains: ['dog', 'cat'],
   registry: {
     idea: 'whoever wanted a dog had not wanted such a lot of dog, and it is frightened of the cat',

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'and-ive-got-two-windows',
+  premise:
+    'A child keeps the new glasses in a pocket, since the best friend always says what there is to see; then the friend loses a first tooth in the grass, the rain makes the lawn full of teeth, and the glasses come on and find it under a chin.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['glasses'] },
+  nights: {
+    place: 'a lawn in the rain',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'putting on what one has hidden, for a friend',
+    feeling: 'afraid of what a friend will say',
+    sleep: false,
+  },
+  alike: ['said-the-pony', 'thith-way'],
+  contains: ['tooth', 'snail', 'rain'],
+  registry: {
+    idea: 'whoever does not see well finds a stone, a popcorn and a snail where a friend has lost a tooth',
+    device: 'rain makes every blade of grass look like a tooth, and what does not run is the tooth',
+    objects: ['good morning to a coat', 'lawn full of teeth', 'tooth caught in a knitted stitch', 'chin that always comes along'],
+    joke: 'one hole and two windows make a draught',
+    ending: 'the coat that is said good night to has a hand in its sleeve',
+  },
+  beats: [
+    { id: 'to-a-coat', part: 'open', at: 'the hall', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], plants: ['coat', 'case', 'milk'] },
+    { id: 'all-the-effs', part: 'stir', at: 'the yard', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['tooth'] },
+    { id: 'wrong-things', part: 'try', at: 'the grass', with: ['child', 'friend', 'pet'], plants: ['snail'] },
+    { id: 'full-of-teeth', part: 'turn', at: 'the grass', with: ['child', 'friend'] },
+    { id: 'what-we-need', part: 'turn', at: 'the grass', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['case'] },
+    { id: 'only-chin', part: 'back', at: 'the grass', with: ['child', 'friend'], pays: ['tooth', 'snail'] },
+    { id: 'milk-under-the-nose', part: 'back', at: 'the grass', with: ['child', 'friend'], pays: ['milk'] },
+    { id: 'two-windows', part: 'down', at: 'the yard', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'] },
+    { id: 'the-coat-answered', part: 'last', at: 'the hall', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['coat'] },
+  ],
+  pictures: [
+    {
+      beats: ['wrong-things', 'all-the-effs'],
+      framing: 'from-above',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'snail', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'crawls', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['full-of-teeth', 'wrong-things', 'what-we-need'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'crying', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['only-chin', 'milk-under-the-nose'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'rain',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'wears', to: 'glasses', holding: 'tooth', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

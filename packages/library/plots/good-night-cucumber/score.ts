@@ -1,0 +1,78 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'good-night-cucumber',
+  premise:
+    'With a dummy in, everything a child says is heard as something else, so that a cucumber is fetched for a book; when the grown-up who was to lie close hears that it is time to go, the dummy comes out, and goes to bed in the egg cup.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 4],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['dummy'] },
+  nights: {
+    place: 'a bedroom with a lamp still on',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'taking the dummy out so as to be heard',
+    feeling: 'missing what one has given up',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['are-we-at-the-sea', 'you-sleep-ill-manage', 'in-the-left-boot'],
+  contains: ['dummy', 'potty', 'horse', 'dark'],
+  registry: {
+    idea: 'every wish that is said round a dummy is heard as another, and one of them sends away whoever should stay',
+    device: 'with the dummy in again somebody might go and fetch the cucumber',
+    objects: ['big cucumber at a bedtime reading', 'brown horse in a hat', 'napkin for a pillow and napkin for a blanket', 'thumb to hold in place of a dummy'],
+    joke: 'you want a cucumber',
+    ending: 'good night is said to the dummy, and every word is heard',
+  },
+  beats: [
+    { id: 'in-tonight', part: 'open', at: 'the bedroom', with: ['child', 'adult', 'elder', 'minder'], plants: ['egg-cup'] },
+    { id: 'a-cucumber', part: 'stir', at: 'the bedroom', with: ['child', 'adult', 'elder', 'elder2', 'minder'], plants: ['cucumber'], refrain: true },
+    { id: 'a-horse', part: 'try', at: 'a lap', with: ['child', 'adult', 'elder', 'minder', 'friend', 'pet'], plants: ['horse'], refrain: true },
+    { id: 'on-the-potty', part: 'try', at: 'the potty', with: ['child', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'one-more-thing', part: 'turn', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet'], refrain: true },
+    { id: 'the-wrong-way', part: 'turn', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'into-the-cup', part: 'back', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['egg-cup'] },
+    { id: 'an-empty-mouth', part: 'down', at: 'bed', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'every-word', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'friend', 'pet'], pays: ['cucumber', 'horse'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-cucumber', 'a-horse', 'in-tonight'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cucumber', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'holds', to: 'cucumber', feeling: 'happy', faces: 'left', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'cucumber', feeling: 'happy', faces: 'left' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'holds', to: 'cucumber', feeling: 'happy', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['on-the-potty', 'a-horse', 'one-more-thing'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'potty', feeling: 'laughing', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', if: '!elder' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'potty', at: 'left' }],
+    },
+    {
+      beats: ['into-the-cup', 'the-wrong-way', 'one-more-thing', 'an-empty-mouth'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'holds', to: 'dummy', feeling: 'curious', faces: 'right' }],
+    },
+  ],
+});

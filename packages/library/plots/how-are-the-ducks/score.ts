@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'how-are-the-ducks',
+  premise:
+    'A child whose parents are getting divorced cannot say the word and says ducks; the best friend comes with straw, oats and a book that says never to split up a pair, and in the end it can be said, and ducks can be said as well.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['two-homes'] },
+  nights: {
+    place: 'a bathroom and the gap behind a sofa',
+    indoors: true,
+    tone: 'funny-honest',
+    mechanism: 'saying the word at a bathroom door, and keeping the wrong one for school',
+    feeling: 'a thing too big to say',
+    sleep: false,
+  },
+  putBefore: { en: [5, 7], sv: [6, 7] },
+  contains: ['two-homes', 'school'],
+  registry: {
+    idea: 'a word that is too big comes out as another, and the best friend believes it',
+    device: 'the wrong word is kept, for when the right one is not to be said',
+    objects: ['straw in a washing-up bowl', 'library book on ducks', 'tile samples for no kitchen', 'gap behind a sofa'],
+    joke: 'a kitchen that nobody is having done, with samples on the way',
+    ending: 'the ducks are asked after at the school gate',
+  },
+  beats: [
+    { id: 'not-true-yet', part: 'open', at: 'school', with: ['child', 'friend', 'pet'], plants: ['word'] },
+    { id: 'getting-ducks', part: 'stir', at: 'the school gate', with: ['child', 'friend'], plants: ['ducks'] },
+    { id: 'congratulations', part: 'try', at: 'the front door', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'man', 'pet'], plants: ['oats'] },
+    { id: 'a-place-each', part: 'turn', at: 'the bathroom', with: ['child', 'friend', 'adult', 'elder', 'man'], plants: ['book'] },
+    { id: 'the-kitchen-done', part: 'turn', at: 'behind the sofa', with: ['child', 'friend', 'adult', 'elder', 'man'], plants: ['tiles'] },
+    { id: 'the-ceiling-stayed-up', part: 'back', at: 'the bathroom', with: ['child', 'friend'], pays: ['word', 'book'] },
+    { id: 'on-the-floor', part: 'down', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'man', 'pet'], pays: ['oats', 'tiles'] },
+    { id: 'how-are-the-ducks', part: 'last', at: 'the school gate', with: ['child', 'friend'], pays: ['ducks'] },
+  ],
+  pictures: [
+    {
+      beats: ['congratulations', 'getting-ducks'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds-up', to: 'book', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'adult', at: 'far', act: 'looks-at', to: 'friend', feeling: 'surprised', if: 'adult' },
+        { who: 'elder', at: 'far', act: 'looks-at', to: 'friend', feeling: 'surprised', if: 'elder & !adult' },
+        { who: 'man', at: 'far', act: 'looks-at', to: 'friend', feeling: 'surprised', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['the-kitchen-done', 'a-place-each'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'hides-behind', to: 'sofa', feeling: 'crying', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'left', if: 'elder & !adult' },
+        { who: 'man', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'sofa', at: 'left' }],
+    },
+    {
+      beats: ['the-ceiling-stayed-up', 'the-kitchen-done'],
+      framing: 'close',
+      world: 'bathroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'book', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

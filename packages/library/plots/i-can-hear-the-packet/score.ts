@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-can-hear-the-packet',
+  premise:
+    'A child who finds it unfair that whoever is grown up stays up and eats crisps gets one evening exactly the same for both: the washing-up, the phone queue and bed at once, until nobody is left over to come up the stairs, and the child brings the water and sends the grown-up down again.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['unfair'] },
+  nights: {
+    place: 'a kitchen and two bedrooms',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'tucking the grown-up in and changing places',
+    feeling: 'it is not fair',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['dark'],
+  registry: {
+    idea: 'a child and a grown-up have an evening that is exactly the same for both, and then both are in bed and neither can fetch the water',
+    device: 'whoever wanted it fair goes and tucks the grown-up in, so that one of them can be up',
+    objects: ['crisp snapped in half', 'saucepan climbed halfway into', 'phone that says one is important', 'packet behind the rice'],
+    joke: 'it’s very fair',
+    ending: 'a rustle from the kitchen says that somebody is up',
+  },
+  beats: [
+    { id: 'the-bottom-stair', part: 'open', at: 'the stairs', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['packet', 'fair'] },
+    { id: 'exactly-the-same', part: 'stir', at: 'the stairs', with: ['child', 'adult', 'elder', 'minder'], plants: ['hands'] },
+    { id: 'one-crisp-over', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'] },
+    { id: 'important-to-us', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'both-the-lights', part: 'try', at: 'two beds', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['water'] },
+    { id: 'nobody-left-over', part: 'turn', at: 'bed', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['stripe'] },
+    { id: 'the-tooth-mug', part: 'turn', at: 'the other bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['water'] },
+    { id: 'somebodys-got-to', part: 'back', at: 'the other bed', with: ['child', 'adult', 'elder', 'minder', 'friend', 'pet'], pays: ['fair', 'hands'] },
+    { id: 'a-rustle', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['packet', 'stripe'] },
+  ],
+  pictures: [
+    {
+      beats: ['one-crisp-over', 'exactly-the-same', 'important-to-us'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'pot', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'holds', to: 'plate', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'plate', feeling: 'calm', faces: 'left', if: '!adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'holds', to: 'plate', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['important-to-us', 'both-the-lights', 'one-crisp-over'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'mobile-phone', feeling: 'sleepy', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'mobile-phone', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'mobile-phone', feeling: 'calm', faces: 'left', if: '!adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'looks-at', to: 'mobile-phone', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'mobile-phone', at: 'centre' }],
+    },
+    {
+      beats: ['the-tooth-mug', 'somebodys-got-to', 'nobody-left-over'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'cup', feeling: 'calm', faces: 'right' },
+        { who: 'adult', at: 'bed', act: 'lies-on-back', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'bed', act: 'lies-on-back', feeling: 'surprised', faces: 'left', if: '!adult' },
+        { who: 'woman', called: 'minder', at: 'bed', act: 'lies-on-back', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'is-that-a-real-one',
+  premise:
+    'A child who always answers is told off for answering; the best friend, who knows, says that there are real questions and telling-off questions, and promises to scratch a nose or pull an ear; with a box of apples in both arms there is nobody to tell, so the child has to ask the teacher which it is.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['told-off'] },
+  nights: {
+    place: 'a classroom and the way home',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'asking which sort of question it is',
+    feeling: 'a cold potato in the tummy',
+    sleep: false,
+  },
+  putBefore: { en: [2, 7], sv: [1, 7] },
+  alike: ['two-slippers', 'cant-whisper'],
+  contains: ['school'],
+  registry: {
+    idea: 'there are real questions and telling-off questions, and they sound just the same',
+    device: 'whoever cannot tell which sort it is asks whoever asked',
+    objects: ['cardigan like a carpet', 'cold potato swallowed whole', 'fruit box and no hand free', 'apple in a hood'],
+    joke: 'so I said breaststroke',
+    ending: 'a real one is answered all the way home',
+  },
+  beats: [
+    { id: 'yes-please', part: 'open', at: 'the classroom', with: ['child', 'friend', 'teacher'], plants: ['cardigan', 'potato'] },
+    { id: 'nobody-knows', part: 'stir', at: 'the street', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['real'] },
+    { id: 'on-the-edge', part: 'lull', at: 'the bathroom', with: ['child', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'a-plan', part: 'try', at: 'the classroom', with: ['child', 'friend', 'teacher'], plants: ['nose'] },
+    { id: 'no-hand-free', part: 'turn', at: 'the classroom', with: ['child', 'friend'], plants: ['apples'], pays: ['nose'] },
+    { id: 'sorry-at', part: 'turn', at: 'the classroom', with: ['child', 'teacher'] },
+    { id: 'a-bit-of-both', part: 'back', at: 'the classroom', with: ['child', 'friend', 'teacher'], pays: ['cardigan', 'potato'] },
+    { id: 'a-real-one', part: 'last', at: 'the gate', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['real', 'apples'] },
+  ],
+  pictures: [
+    {
+      beats: ['nobody-knows', 'yes-please'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'walks', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'adult', at: 'right', act: 'walks', feeling: 'calm', faces: 'left', if: 'adult & !elder' },
+        { who: 'elder', at: 'right', act: 'walks', feeling: 'calm', faces: 'left', if: 'elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'walks', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['on-the-edge', 'nobody-knows', 'a-plan'],
+      framing: 'close',
+      world: 'bathroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'toothbrush', feeling: 'sad', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['sorry-at', 'no-hand-free', 'a-bit-of-both'],
+      framing: 'wide',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'teacher', feeling: 'afraid', faces: 'right' },
+        { who: 'teacher', called: 'teacher', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'far', act: 'crawls', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'apple', at: 'centre', count: 3 }],
+    },
+  ],
+});

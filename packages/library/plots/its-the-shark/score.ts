@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-the-shark',
+  premise:
+    'Two best friends have argued since they were four about who would win, a shark or a bear, when one of them moves and gives the bear the victory as a leaving present; from the top of a wall, without words, the child asks what if it is in the water.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['friend-moved'] },
+  nights: {
+    place: 'a low wall by the street and a kitchen with a telephone',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'starting it up again with fins and paws through a car window',
+    feeling: 'a hard lump when a friend moves',
+    sleep: false,
+  },
+  putBefore: { en: [5, 7], sv: [4, 7] },
+  alike: ['its-about-hedgehogs', 'my-hands-full'],
+  contains: ['shark', 'bear', 'car'],
+  registry: {
+    idea: 'who would win, a shark or a bear, is moved into the water so that it can go on',
+    device: 'a victory that was given away is taken back by signs through a shut car window',
+    objects: ['fin in a back window', 'bear with armbands', 'low wall to swim along', 'sandwiches for a removal'],
+    joke: 'the shark has come for a day out',
+    ending: 'we’ll finish it tomorrow, and no we won’t',
+  },
+  beats: [
+    { id: 'shark-or-bear', part: 'open', at: 'the wall', with: ['child', 'friend', 'pet'], plants: ['tomorrow'] },
+    { id: 'a-day-out', part: 'stir', at: 'the wall', with: ['child', 'friend'], plants: ['lump'] },
+    { id: 'the-referee', part: 'stir', at: 'the wall', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'] },
+    { id: 'you-can-have-it', part: 'try', at: 'the wall', with: ['child', 'friend'], plants: ['present'] },
+    { id: 'nothing-to-say', part: 'turn', at: 'the wall', with: ['child', 'adult', 'elder', 'minder'], plants: ['water'] },
+    { id: 'in-the-water', part: 'turn', at: 'the wall', with: ['child', 'friend', 'pet'], pays: ['water'] },
+    { id: 'up-and-down', part: 'back', at: 'the wall', with: ['child', 'friend'] },
+    { id: 'who-won', part: 'down', at: 'the wall', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'pet'], pays: ['present', 'lump'] },
+    { id: 'its-the-shark', part: 'last', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], pays: ['tomorrow'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-day-out', 'the-referee', 'shark-or-bear'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'wall', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'wall', at: 'left' }],
+    },
+    {
+      beats: ['nothing-to-say', 'you-can-have-it'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'leans-on', to: 'adult', feeling: 'crying', faces: 'right', if: 'adult' },
+        { who: 'child', at: 'left', act: 'leans-on', to: 'elder', feeling: 'crying', faces: 'right', if: 'elder & !adult' },
+        { who: 'child', at: 'left', act: 'leans-on', to: 'woman', feeling: 'crying', faces: 'right', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'hugs', to: 'child', feeling: 'sad', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'sad', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'hugs', to: 'child', feeling: 'sad', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['up-and-down', 'in-the-water', 'who-won'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'stands-on', to: 'wall', faces: 'right' }],
+      things: [
+        { what: 'wall', at: 'left' },
+        { what: 'car', at: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'milk-on-the-moon',
+  premise:
+    'Two best friends both want to drive one bus, the one to the shops and the other to the moon, and the box rips down the middle; after the crying each gets a half to drive, with two fronts and just room for a passenger who has to go backwards.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['quarrel', 'friendship', 'angry'] },
+  nights: {
+    place: 'a kitchen floor and a hall',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'pushing the other half all the way to the friend who is going home',
+    feeling: 'cross all the way down to the socks',
+    sleep: false,
+  },
+  alike: ['same-hand-tomorrow'],
+  contains: ['bus', 'quarrel'],
+  registry: {
+    idea: 'a bus that is pulled to the shops and to the moon comes in two, and then it has two fronts',
+    device: 'whoever will not ride because of being a driver is brought the other half to drive',
+    objects: ['half a bus round a tummy', 'rain boots on the wrong feet for going home', 'milk bought on the way to the moon', 'passenger who goes backwards'],
+    joke: 'do they have milk on the moon? No! Yes!',
+    ending: 'each says goodbye to the other as one driver to another',
+  },
+  beats: [
+    { id: 'two-drivers', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['drivers'], refrain: true },
+    { id: 'excuse-me', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['milk'], refrain: true },
+    { id: 'rrrrip', part: 'try', at: 'the kitchen', with: ['child', 'friend'], plants: ['halves'] },
+    { id: 'very-cross', part: 'lull', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'wrong-feet', part: 'turn', at: 'the hall', with: ['child', 'friend'], plants: ['feet'], refrain: true },
+    { id: 'half-each', part: 'turn', at: 'the hall', with: ['child', 'friend'], pays: ['halves'], refrain: true },
+    { id: 'two-fronts', part: 'back', at: 'the hall', with: ['child', 'friend', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'hold-tight', part: 'back', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'on-the-moon', part: 'down', at: 'the sofa', with: ['child', 'friend', 'elder', 'elder2', 'pet'], pays: ['milk'] },
+    { id: 'bye-bye-driver', part: 'last', at: 'the hall', with: ['child', 'friend'], pays: ['feet', 'drivers'] },
+  ],
+  pictures: [
+    {
+      beats: ['rrrrip', 'excuse-me', 'very-cross'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'box', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'pulls', to: 'box', feeling: 'angry', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'box', at: 'centre' }],
+    },
+    {
+      beats: ['wrong-feet', 'very-cross', 'half-each'],
+      framing: 'over-shoulder',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'cries', feeling: 'crying', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['hold-tight', 'two-fronts', 'on-the-moon'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'box', feeling: 'happy', faces: 'left' },
+        { who: 'adult', at: 'centre', act: 'stands', feeling: 'surprised', faces: 'right', if: 'adult' },
+        { who: 'elder', at: 'centre', act: 'stands', feeling: 'surprised', faces: 'right', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'centre', act: 'stands', feeling: 'surprised', faces: 'right', if: '!adult & !elder' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'open-box', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'fridge', at: 'far' }],
+    },
+  ],
+});

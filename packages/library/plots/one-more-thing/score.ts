@@ -1,0 +1,88 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-more-thing',
+  premise:
+    'Somebody who came to tea on Sundays always went, and rang the bell a minute later with one more thing to say, and has died; so the child goes out and rings in his voice, and the last time in its own, to say goodbye to the third cup.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['grief'] },
+  nights: {
+    place: 'a front door and a table with three cups',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'ringing the doorbell in somebody’s voice, and then in one’s own',
+    feeling: 'angry with somebody who has died',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  alike: ['anything-to-report'],
+  contains: ['missing-someone'],
+  registry: {
+    idea: 'whoever always came back a minute later is rung in by the one who misses him',
+    device: 'the same doorbell three times in his voice, and the last time to say goodbye to a cup',
+    objects: ['cup laid by hands that have not taken it in', 'hat with ears that has shrunk', 'ladder that may be kept', 'biscuit in an inherited pocket'],
+    joke: 'he had not thought of the thing yet, but liked to be in good time',
+    ending: 'whoever has said good night knocks a minute later, and the one more thing is known',
+  },
+  beats: [
+    { id: 'three-cups', part: 'open', at: 'the table', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['cup'] },
+    { id: 'rings-again', part: 'stir', at: 'the table', with: ['child', 'adult', 'elder', 'minder', 'friend', 'pet'], plants: ['one more thing'] },
+    { id: 'a-ladder', part: 'stir', at: 'the table', with: ['child', 'adult', 'elder', 'minder'], plants: ['ladder', 'hands'] },
+    { id: 'on-your-bike', part: 'try', at: 'the front door', with: ['child', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'not-stop-just-now', part: 'turn', at: 'the front door', with: ['child', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'now-i-am-me', part: 'turn', at: 'the front door', with: ['child', 'adult', 'elder', 'minder'], pays: ['hands'] },
+    { id: 'on-the-doorstep', part: 'back', at: 'the front door', with: ['child', 'adult', 'elder', 'minder'], pays: ['ladder'] },
+    { id: 'three-left', part: 'down', at: 'the table', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'], pays: ['cup'] },
+    { id: 'i-know', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['one more thing'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-ladder', 'rings-again', 'three-cups'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'is-angry', feeling: 'angry', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [
+        { what: 'table', at: 'centre' },
+        { what: 'cup', at: 'centre', count: 3 },
+      ],
+    },
+    {
+      beats: ['not-stop-just-now', 'on-your-bike', 'now-i-am-me'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', feeling: 'afraid', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'eats', to: 'biscuit', feeling: 'crying', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'eats', to: 'biscuit', feeling: 'crying', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'eats', to: 'biscuit', feeling: 'crying', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['on-the-doorstep', 'now-i-am-me', 'three-left'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'cries', feeling: 'crying', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'hugs', to: 'child', feeling: 'crying', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'crying', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'hugs', to: 'child', feeling: 'crying', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'door', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'only-when-you-sing',
+  premise:
+    'A child who does not know what to do with a face while everybody sings asks to have a birthday without the song; it is a Saturday that is slightly on fire, and the child, who wants the song back, sings it.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['birthday'] },
+  nights: {
+    place: 'a bedroom on a Friday evening and a Saturday morning',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'singing the song oneself',
+    feeling: 'embarrassed at being sung to',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  alike: ['happy-tuesday', 'raising-a-point'],
+  contains: ['birthday', 'cake'],
+  registry: {
+    idea: 'whoever is sung to has nothing to do but have a face, and whoever sings has none',
+    device: 'a promise of silence is kept, so the birthday child has to start the song',
+    objects: ['smile that runs out', 'bank that says no', 'lips that are nearly gone', 'Saturday slightly on fire'],
+    joke: 'does your face hurt? only when you sing',
+    ending: 'the grown-up does not know what to do with a face, and is told to sing',
+  },
+  beats: [
+    { id: 'all-but-the-song', part: 'open', at: 'the bedroom', with: ['child', 'friend'], plants: ['face'] },
+    { id: 'straight-at', part: 'stir', at: 'the bedroom', with: ['child', 'friend'], plants: ['ceiling'] },
+    { id: 'only-when-you-sing', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['promise'] },
+    { id: 'nobody-coughed', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['note'] },
+    { id: 'slightly-on-fire', part: 'turn', at: 'the bedroom', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'first-note', part: 'turn', at: 'the bedroom', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], pays: ['note'] },
+    { id: 'the-ceiling', part: 'down', at: 'the bedroom', with: ['child', 'adult', 'elder', 'elder2', 'minder'], pays: ['ceiling', 'face'] },
+    { id: 'sing', part: 'last', at: 'the bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['promise'] },
+  ],
+  pictures: [
+    {
+      beats: ['straight-at', 'all-but-the-song', 'only-when-you-sing'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sings', to: 'child', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['nobody-coughed', 'only-when-you-sing', 'slightly-on-fire'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'calm' },
+        { who: 'adult', at: 'left', act: 'carries', to: 'cake', feeling: 'calm', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'carries', to: 'cake', feeling: 'calm', faces: 'right', if: '!adult' },
+        { who: 'woman', called: 'minder', at: 'left', act: 'carries', to: 'cake', feeling: 'calm', faces: 'right', if: '!adult & !elder' },
+        { who: 'friend', at: 'centre', act: 'sneaks', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['first-note', 'slightly-on-fire', 'the-ceiling'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sings', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'cake', at: 'centre' }],
+    },
+  ],
+});

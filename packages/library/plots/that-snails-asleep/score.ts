@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'that-snails-asleep',
+  premise:
+    'A child who was picked last at school is captain in the garden after tea and picks a watering can, a bin, a snail and a flowerpot before the best friend; it is not nice at all, and what the wall was like must be said on the bottom stair, to somebody who takes legs for granted.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['not-picked'] },
+  nights: {
+    place: 'a kitchen table, a garden and the bottom stair',
+    indoors: false,
+    tone: 'funny-honest',
+    mechanism: 'telling a friend what it looked like from the wall',
+    feeling: 'a cold pebble, and then two',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['worse-than-a-spade', 'just-to-hear-it-again'],
+  contains: ['school', 'snail'],
+  registry: {
+    idea: 'a captain does not call out the best friend, as nobody calls out legs before going for a walk',
+    device: 'who wanted the other to know how it felt has two sad ones, and says it to an empty sleeve instead',
+    objects: ['watering can with a very long arm', 'bin that made four catches', 'empty sleeve on the bottom stair', 'ketchup that may know'],
+    joke: 'the snail is saving itself for the match',
+    ending: 'the other pyjama leg is told not to worry',
+  },
+  beats: [
+    { id: 'picked-last', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['last', 'pebble'] },
+    { id: 'a-very-long-arm', part: 'stir', at: 'the garden', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['bin'] },
+    { id: 'after-the-flowerpot', part: 'try', at: 'the garden', with: ['child', 'friend', 'pet'] },
+    { id: 'a-tummy-ache', part: 'try', at: 'the garden', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['pebble'] },
+    { id: 'a-horrible-wall', part: 'turn', at: 'the garden', with: ['child', 'adult', 'elder', 'minder'], plants: ['wall'] },
+    { id: 'the-empty-sleeve', part: 'turn', at: 'the bottom stair', with: ['child', 'friend'], plants: ['legs'], pays: ['last'] },
+    { id: 'out-loud', part: 'back', at: 'the bottom stair', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], pays: ['wall', 'bin'] },
+    { id: 'left-leg', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['legs'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-very-long-arm', 'picked-last', 'after-the-flowerpot'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'watering-can', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'watering-can', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'watering-can', at: 'centre' },
+        { what: 'bin', at: 'far' },
+      ],
+    },
+    {
+      beats: ['a-horrible-wall', 'a-tummy-ache'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'hugs', to: 'adult', feeling: 'crying', faces: 'right', if: 'adult' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'elder', feeling: 'crying', faces: 'right', if: 'elder & !adult' },
+        { who: 'child', at: 'left', act: 'hugs', to: 'woman', feeling: 'crying', faces: 'right', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'hugs', to: 'child', feeling: 'sad', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'sad', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'hugs', to: 'child', feeling: 'sad', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['the-empty-sleeve', 'out-loud'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits-on', to: 'stairs', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'stairs', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-are-you-holding',
+  premise:
+    'Whoever runs behind a bike shouts that the saddle is held, and has let go and was only holding thumbs; the child has it promised not until I say, looks at the best friend’s green trousers and says it, and on the way home holds somebody who is stuck as a shrimp.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['learning-to-cycle'] },
+  nights: {
+    place: 'a path in a park with soft grass',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'having it promised not to let go until told, and telling',
+    feeling: 'tricked by somebody who was trusted',
+    sleep: false,
+    endsOnRefrain: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  putBefore: { en: [5, 7], sv: [5, 7] },
+  alike: ['dont-let-go', 'it-goes-where-i-look', 'what-pigeon'],
+  contains: ['bicycle'],
+  registry: {
+    idea: 'whoever said that it was held was holding something else',
+    device: 'the one who was let go of in secret decides when, and then asks what is held',
+    objects: ['thumbs white with holding', 'green trousers to look at', 'back wheel that goes round until it stops', 'back bent like a shrimp'],
+    joke: 'one must not fall, and that is done by leaving it alone',
+    ending: 'the rider pushes the runner up the hill, and is asked whether it is held',
+  },
+  beats: [
+    { id: 'are-you-holding', part: 'open', at: 'the path', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'], plants: ['holding', 'easy'] },
+    { id: 'there-and-back', part: 'try', at: 'the path', with: ['child', 'adult', 'elder', 'minder'], plants: ['shrimp'], refrain: true },
+    { id: 'over-by-the-bench', part: 'try', at: 'the path', with: ['child', 'adult', 'elder', 'minder', 'friend'] },
+    { id: 'not-the-same', part: 'turn', at: 'the grass', with: ['child', 'adult', 'elder', 'minder'], plants: ['breath or thumbs'] },
+    { id: 'not-until-i-say', part: 'lull', at: 'the grass', with: ['child', 'adult', 'elder', 'minder'], plants: ['promise'] },
+    { id: 'my-bottom', part: 'turn', at: 'the path', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['bottom'] },
+    { id: 'let-go', part: 'turn', at: 'the path', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['promise'] },
+    { id: 'what-are-you-holding', part: 'back', at: 'the path', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], pays: ['breath or thumbs', 'easy'] },
+    { id: 'uphill', part: 'down', at: 'the way home', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['shrimp'] },
+    { id: 'i-am-holding', part: 'last', at: 'the way home', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['holding', 'bottom'] },
+  ],
+  pictures: [
+    {
+      beats: ['over-by-the-bench', 'there-and-back'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'rides', to: 'bicycle', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'far', act: 'calls-to', to: 'child', feeling: 'happy', if: 'adult' },
+        { who: 'elder', at: 'far', act: 'calls-to', to: 'child', feeling: 'happy', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'far', act: 'calls-to', to: 'child', feeling: 'happy', if: '!adult & !elder' },
+      ],
+      things: [
+        { what: 'bicycle', at: 'centre', colour: 'red' },
+        { what: 'bench', at: 'far' },
+      ],
+    },
+    {
+      beats: ['not-until-i-say', 'not-the-same', 'my-bottom'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'angry', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['what-are-you-holding', 'let-go'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'rides', to: 'bicycle', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'bicycle', at: 'left', colour: 'red' }],
+    },
+  ],
+});
