@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'in-the-back-legs',
+  premise:
+    'A child whose parents have got divorced cannot ask, so the dog wonders instead, until it smells the fish fingers and the biggest question is left with nobody to ask it but the child.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet / pet.dog',
+  standIns: { pet: 'dog' },
+  wish: { onlyAsked: true, concepts: ['two-homes'] },
+  nights: {
+    place: 'the floor of a hall, by the front door',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'asking through the dog, then asking oneself, then howling together',
+    feeling: 'missing a parent while with the other',
+    sleep: false,
+  },
+  alike: ['a-bigger-field', 'how-are-the-ducks'],
+  contains: ['dog', 'two-homes'],
+  registry: {
+    idea: 'what the child cannot ask is asked by the dog, until the dog goes off to eat',
+    device: 'the spokesman leaves in the middle of the biggest question',
+    objects: ['spatula in a hall', 'sofa cushion eaten once', 'sock held with both hands', 'coat hangers that rattle'],
+    joke: 'the dog feels a bit divorced, in the back legs',
+    ending: 'the dog wonders nothing more, since it is asleep',
+  },
+  beats: [
+    { id: 'by-the-front-door', part: 'open', at: 'the hall', with: ['child', 'pet', 'friend'], plants: ['stones', 'nose'] },
+    { id: 'one-who-wonders', part: 'stir', at: 'the hall', with: ['child', 'pet', 'adult', 'woman'], plants: ['wonders'] },
+    { id: 'not-a-whisker', part: 'try', at: 'the hall', with: ['child', 'pet', 'adult', 'woman'] },
+    { id: 'a-bit-divorced', part: 'try', at: 'the hall', with: ['child', 'pet', 'adult', 'woman'] },
+    { id: 'a-good-try', part: 'try', at: 'the hall', with: ['child', 'pet', 'adult', 'woman', 'elder', 'elder2'] },
+    { id: 'off-to-the-kitchen', part: 'turn', at: 'the hall', with: ['child', 'pet', 'adult', 'woman'], plants: ['fish'] },
+    { id: 'nobody-else-to-wonder', part: 'turn', at: 'the hall', with: ['child', 'adult', 'woman'], pays: ['stones'] },
+    { id: 'out-loud', part: 'back', at: 'the hall', with: ['child', 'friend', 'adult', 'woman'] },
+    { id: 'only-missing', part: 'back', at: 'the hall', with: ['child', 'pet', 'adult', 'woman', 'elder', 'elder2'] },
+    { id: 'any-sauce', part: 'down', at: 'the hall', with: ['child', 'pet', 'adult', 'woman', 'elder', 'elder2'], pays: ['fish', 'nose'] },
+    { id: 'anything-else', part: 'last', at: 'the hall', with: ['child', 'pet', 'adult', 'woman'], pays: ['wonders'] },
+  ],
+  pictures: [
+    {
+      beats: ['not-a-whisker', 'one-who-wonders', 'a-bit-divorced'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'pet', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'sleepy', faces: 'left', anyway: true },
+        { who: 'adult', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', if: 'adult' },
+        { who: 'woman', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', if: '!adult' },
+      ],
+    },
+    {
+      beats: ['off-to-the-kitchen', 'a-good-try', 'nobody-else-to-wonder'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'walks', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['only-missing', 'out-loud'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sings', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sings', feeling: 'happy', anyway: true },
+        { who: 'adult', at: 'right', act: 'sings', feeling: 'happy', faces: 'left', if: 'adult' },
+        { who: 'woman', at: 'right', act: 'sings', feeling: 'happy', faces: 'left', if: '!adult' },
+      ],
+    },
+  ],
+});

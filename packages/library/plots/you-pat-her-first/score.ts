@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-pat-her-first',
+  premise:
+    'A child who has begged for a dog for a year is lent an enormous one and dares not say a word, and nor does the grown-up; wound to a birch by a dog that is scared of a plastic bag they both own up, and whoever is not scared of bags must reach past the whole mouth.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: '!pet.dog',
+  wish: { concepts: ['dog'] },
+  nights: {
+    place: 'a hall and a birch in a park',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'reaching past what one is scared of to take away what it is scared of',
+    feeling: 'scared of what was longed for, and unable to say so',
+    sleep: false,
+  },
+  alike: ['the-curtains-got-feet'],
+  contains: ['dog'],
+  registry: {
+    idea: 'a child and a grown-up are each scared of dogs for the other’s sake, and walk one',
+    device: 'a dog runs round a tree until all three are tied to it, and each says what they are scared of',
+    objects: ['dog like a shaggy armchair', 'plastic bag on the wind', 'birch with three tied to it', 'pat with one finger'],
+    joke: 'you can hold it, kindly; no, you can hold it, even more kindly',
+    ending: 'the dog will not be driven home: she thinks she is home already',
+  },
+  beats: [
+    { id: 'in-the-hall', part: 'open', at: 'the hall', with: ['child', 'dog', 'adult', 'elder', 'minder', 'friend'], plants: ['mouth', 'knees', 'home'] },
+    { id: 'you-first', part: 'stir', at: 'the hall', with: ['child', 'dog', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['wait'] },
+    { id: 'the-lead', part: 'try', at: 'the park', with: ['child', 'dog', 'adult', 'elder', 'minder'] },
+    { id: 'the-bag', part: 'turn', at: 'the birch', with: ['child', 'dog', 'adult', 'elder', 'minder'] },
+    { id: 'scared-of-dogs', part: 'turn', at: 'the birch', with: ['child', 'dog', 'adult', 'elder', 'minder'] },
+    { id: 'three-of-us', part: 'turn', at: 'the birch', with: ['child', 'dog', 'adult', 'elder', 'minder'] },
+    { id: 'past-the-mouth', part: 'turn', at: 'the birch', with: ['child', 'dog'], pays: ['mouth', 'knees'] },
+    { id: 'round-the-birch', part: 'back', at: 'the birch', with: ['child', 'dog', 'adult', 'elder', 'minder'] },
+    { id: 'you-can-wait', part: 'down', at: 'the way home', with: ['child', 'adult', 'elder', 'elder2', 'minder'], pays: ['wait'] },
+    { id: 'home-already', part: 'last', at: 'the hall', with: ['child', 'dog', 'adult', 'elder', 'minder', 'friend', 'pet'], pays: ['home'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-lead', 'you-first', 'the-bag'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'walks', feeling: 'afraid', faces: 'right' },
+        { who: 'adult', at: 'centre', act: 'walks', feeling: 'afraid', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'walks', feeling: 'afraid', faces: 'right', if: '!adult' },
+        { who: 'woman', called: 'minder', at: 'centre', act: 'walks', feeling: 'afraid', faces: 'right', if: '!adult & !elder' },
+        { who: 'dog', called: 'dog', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'tree', at: 'far' }],
+    },
+    {
+      beats: ['three-of-us', 'the-bag', 'scared-of-dogs'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dog', feeling: 'surprised', faces: 'right' },
+        { who: 'dog', called: 'dog', at: 'right', act: 'sits', size: 'big', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['round-the-birch', 'past-the-mouth', 'you-can-wait'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      weather: 'wind',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'dog', feeling: 'happy', faces: 'right' },
+        { who: 'dog', called: 'dog', at: 'right', act: 'walks', size: 'big', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});
