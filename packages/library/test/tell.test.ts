@@ -55,6 +55,20 @@ test.each([
   },
 );
 
+test.each([
+  ['en', /Bosse the dog|the dog, Bosse|Bosse, Alma’s dog|Bosse, her dog/],
+  ['sv', /[Hh]unden Bosse|Bosse, Almas hund|Bosse, hennes hund/],
+] as const)('in %s, that Bosse is a dog is said the first evening and not the next', (language, said) => {
+  const asked = brief({ language, elements: ['pet'], profile: { ...sampleFamily, age: 6 } });
+  const evenings = Array.from({ length: 20 }, (_, night) => {
+    const first = tell(asked, [], `${night}`);
+    const next = tell({ ...asked, plot: first.arc }, [{ ...first.trace, arc: 'another' }], `${night}`);
+    return [said.test(first.content), said.test(next.content)] as const;
+  });
+  expect(evenings.filter(([first]) => first).length).toBeGreaterThan(4);
+  expect(evenings.filter(([, next]) => next)).toEqual([]);
+});
+
 describe('there is always a story', () => {
   test.each(childAges)('for every choice of elements at %i years', (age) => {
     for (const [index, elements] of subsets.entries()) {

@@ -33,11 +33,11 @@ const nounDetail = new RegExp(
 /** What may follow the point after each subject; a subject that is not here cannot be asked for. */
 const details: Readonly<Record<string, readonly string[] | RegExp>> = {
   child: pronouns,
-  /** 'known': who the friend is was said one of the last evenings. */
+  /** 'known': who the friend is, and the pet, was said one of the last evenings. */
   friend: [...pronouns, 'known'],
   sibling: pronouns,
   sibling2: pronouns,
-  pet: [...petKinds, ...pronouns],
+  pet: [...petKinds, ...pronouns, 'known'],
   elder: pronouns,
   elder2: pronouns,
   adult: pronouns,

@@ -18,6 +18,10 @@ export interface Person {
   readonly pronoun: SpokenPronoun | 'name';
 }
 
+/** Who is introduced once, and needs no introduction the evening after. */
+export const introduced = ['friend', 'pet'] as const;
+export type Introduced = (typeof introduced)[number];
+
 /** Tonight's family: those who were chosen, with everything the texts may ask of them. */
 export interface Family extends Circumstances {
   readonly language: Language;
@@ -41,14 +45,14 @@ export interface Family extends Circumstances {
 
 /**
  * @param concepts what the theme is about, for conditions such as 'theme.dinosaur'
- * @param isFriendKnown who the best friend is was told one of the last evenings
+ * @param known of whom it was told one of the last evenings who they are
  */
 export function familyOf(
   brief: StoryBrief,
   concepts: readonly string[],
   random: Random,
   languages: Readonly<Record<string, LanguageRules>>,
-  isFriendKnown = false,
+  known: readonly Introduced[] = [],
 ): Family {
   const { profile, language, cast } = brief;
   const rules = languages[language];
@@ -73,7 +77,7 @@ export function familyOf(
     ...(['city', 'school', 'sport', 'athlete', 'music'] as const).filter(chosen),
     ...(chosen('music') && profile.favoriteSong ? ['song'] : []),
     ...(chosen('music') && profile.favoriteArtist ? ['artist'] : []),
-    ...(people.friend && isFriendKnown ? ['friend.known'] : []),
+    ...known.filter((role) => people[role]).map((role) => `${role}.known`),
     ...(petKind ? [`pet.${petKind}`] : []),
     ...(breed ? ['breed', `breed.${breed}`] : []),
     ...(sport ? [`sport.${sport}`] : []),

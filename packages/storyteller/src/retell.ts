@@ -1,5 +1,5 @@
 import { faultsOf } from './critique.ts';
-import { type Family, familyOf } from './family.ts';
+import { type Family, familyOf, type Introduced } from './family.ts';
 import type { Cast } from './noun.ts';
 import { fittingWays, type Performance, performAgain } from './perform.ts';
 import type { Library, Plot } from './plot.ts';
@@ -69,7 +69,7 @@ interface Again {
   readonly performance: Performance;
 }
 
-/** Of everybody who may have played the wish, and of friends who were known by then or were not, those with whom it comes out as it was told. */
+/** Of everybody who may have played the wish, and of friends and pets who were known by then or were not, those with whom it comes out as it was told. */
 function againAsTold({ brief, seed, trace, lines }: ToldStory, library: Library): Again | undefined {
   const plot = library.plots.find(({ score }) => score.id === trace.arc);
   if (plot === undefined || !Object.hasOwn(plot.words, brief.language)) return undefined;
@@ -86,18 +86,20 @@ function againAsTold({ brief, seed, trace, lines }: ToldStory, library: Library)
   return best;
 }
 
+const whoWasKnown: readonly (readonly Introduced[])[] = [[], ['friend'], ['pet'], ['friend', 'pet']];
+
 function familiesFor(brief: StoryBrief, seed: string, library: Library): Family[] {
   const wish = readWish(brief, library);
   const casts = new Set<Cast | undefined>([wish.cast, ...wish.tiers.map(({ cast }) => cast), undefined]);
   const { cast: _, ...rest } = brief;
   return [...casts].flatMap((cast) =>
-    [false, true].map((isFriendKnown) =>
+    whoWasKnown.map((known) =>
       familyOf(
         { ...rest, theme: wish.words, ...(cast && { cast }) },
         wish.understanding.concepts,
         randomFrom(seed),
         library.languages,
-        isFriendKnown,
+        known,
       ),
     ),
   );

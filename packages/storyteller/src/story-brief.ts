@@ -50,8 +50,9 @@ export interface StoryTrace {
   readonly title: string;
   /** The alternatives that were told: 'beat#index'. */
   readonly choices: readonly string[];
-  /** The best friend who was in it. */
+  /** The best friend and the pet who were in it. */
   readonly friend?: string | undefined;
+  readonly pet?: string | undefined;
 }
 
 export interface PlannedPicture {

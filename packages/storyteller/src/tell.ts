@@ -2,7 +2,7 @@ import type { Language } from '@sagolykta/domain/language';
 import { names } from './avoid.ts';
 import { type RankedPlot, rankPlots, toldAnew, wasHeardLately } from './choose-plot.ts';
 import { type Critique, critique } from './critique.ts';
-import { type Family, familyOf } from './family.ts';
+import { type Family, familyOf, type Introduced, introduced } from './family.ts';
 import { noticeOf } from './foresee-wish.ts';
 import type { Cast } from './noun.ts';
 import { inventedNames, type OfLate, type Performance, perform } from './perform.ts';
@@ -50,7 +50,7 @@ const nightsBeforeTheSame = 80;
 /** A title does not come back within this many nights while the plot has another. */
 const nightsBetweenTitles = 40;
 
-/** Who the best friend is, is not said again until so many evenings have passed without. */
+/** Who the best friend and the pet are, is not said again until so many evenings have passed without. */
 const nightsUntilStrangers = 30;
 
 /** Nor does anybody invented: two Gunvors in one week are one Gunvor, and she was a lighthouse keeper yesterday. */
@@ -66,7 +66,7 @@ export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: str
   const brief = isAlwaysShort(asked.profile.age) ? { ...asked, isShort: true } : asked;
   const random = randomFrom(seed);
   const wish = readWish(brief, library);
-  const castings = familiesByCast(brief, wish, random, library, isFriendKnown(brief, memory));
+  const castings = familiesByCast(brief, wish, random, library, knownOf(brief, memory));
   const night = { family: castings(wish.cast), avoided: wish.avoided, memory };
   const wished = rankPlots(library.plots, wish.tiers.length > 0 ? wish.tiers : withoutWish, night, random.fork('arcs'));
   const served = (much: Served) => wished.filter(({ tier }) => tier.served === much);
@@ -199,7 +199,7 @@ function familiesByCast(
   wish: ReadWish,
   random: Random,
   { languages }: Library,
-  isFriendKnown: boolean,
+  known: readonly Introduced[],
 ) {
   const families = new Map<Cast | undefined, Family>();
   return (cast: Cast | undefined): Family => {
@@ -211,7 +211,7 @@ function familiesByCast(
         wish.understanding.concepts,
         random,
         languages,
-        isFriendKnown,
+        known,
       );
     families.set(cast, family);
     return family;
@@ -219,10 +219,10 @@ function familiesByCast(
 }
 
 /** Whoever was in a story of late needs no introduction; a new best friend does. */
-function isFriendKnown({ profile }: StoryBrief, memory: readonly StoryTrace[]): boolean {
-  return memory
-    .slice(0, nightsUntilStrangers)
-    .some(({ friend }) => friend !== undefined && friend === profile.bestFriendName);
+function knownOf({ profile }: StoryBrief, memory: readonly StoryTrace[]): Introduced[] {
+  const names = { friend: profile.bestFriendName, pet: profile.petName };
+  const lately = memory.slice(0, nightsUntilStrangers);
+  return introduced.filter((role) => lately.some((trace) => trace[role] !== undefined && trace[role] === names[role]));
 }
 
 interface Tonight {
@@ -298,7 +298,9 @@ function manuscriptOf({ performance, served }: Telling, family: Family, wish: Re
       arc: performance.plot.score.id,
       title: performance.title,
       choices: performance.choices,
-      ...(family.people.friend && { friend: family.people.friend.name }),
+      ...Object.fromEntries(
+        introduced.flatMap((role) => (family.people[role] ? [[role, family.people[role].name]] : [])),
+      ),
     },
     ...wordOf(wish, served),
   };

@@ -34,7 +34,7 @@ The hole was already as big as {elder.short’s} garden swing. {child} wanted to
 
 “I’m not talking, I’m explaining!” said {friend}, and pointed straight up.
 
-The cap went straight up.[pet.dog:  {Pet} the dog barked at it.][pet.cat:  {Pet} the cat moved over to the steps, where it was calmer.][pet.other:  It was just as well that {pet} was at home.]
+The cap went straight up.[pet.dog:  {Pet}[!pet.known:  the dog] barked at it.][pet.cat:  {Pet}[!pet.known:  the cat] moved over to the steps, where it was calmer.][pet.other:  It was just as well that {pet} was at home.]
 
 {Elder.short} laughed so much that the coffee went down {elder.his} front. “Pour me a bit more,” {elder.he} said, and held out the cup[elder2:  to {elder2.short}]. “This is better than [sport: {sport} on ][us: TV | the telly].”
 

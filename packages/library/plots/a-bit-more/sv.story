@@ -34,7 +34,7 @@ Gropen var redan stor som {elder.short's} hammock. {child} ville plantera träde
 
 ”Jag pratar inte, jag förklarar!” sa {friend} och pekade rakt upp.
 
-Kepsen åkte rakt upp.[pet.dog:  Hunden {pet} skällde på den.][pet.cat:  Katten {pet} flyttade sig till trappan, där det var lugnare.][pet.other:  Det var tur att {pet} var hemma.]
+Kepsen åkte rakt upp.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] skällde på den.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] flyttade sig till trappan, där det var lugnare.][pet.other:  Det var tur att {pet} var hemma.]
 
 {Elder.short} skrattade så att {elder.he} spillde kaffe på magen. ”Häll i lite till”, sa {elder.he} och räckte fram koppen[elder2:  till {elder2.short}]. ”Det här är bättre än [sport: {sport} på ]teve.”
 

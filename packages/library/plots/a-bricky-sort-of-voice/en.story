@@ -84,7 +84,7 @@ For a moment there was nothing. Then, far down in the stones, something started 
 “It is if you’ve waited for it,” said {friend}.
 
 # toast
-Then they went home, and they were just in time for [us: supper | tea]. There was toast, and [adult: {adult} | {minder}, who was looking after {child},] had made a mountain of it.[elder2:  {Elder2} buttered.][pet.dog:  {Pet} the dog saw to the crusts.][pet.cat:  {Pet} the cat saw to the butter.][pet.other:  {Pet} was told the joke first of all.]
+Then they went home, and they were just in time for [us: supper | tea]. There was toast, and [adult: {adult} | {minder}, who was looking after {child},] had made a mountain of it.[elder2:  {Elder2} buttered.][pet.dog:  {Pet}[!pet.known:  the dog] saw to the crusts.][pet.cat:  {Pet}[!pet.known:  the cat] saw to the butter.][pet.other:  {Pet} was told the joke first of all.]
 
 # one-of-its-own
 At bedtime {child} told [adult: {adult} | {minder}] the whole thing, with the voices. [adult: {adult.He} | She] laughed in the right place, and tucked {child.him} in and put out the light.

@@ -84,7 +84,7 @@ Först hände ingenting. Sedan började något mullra, långt nere i stenarna. D
 ”Jo, om man har väntat på den”, sa {friend}.
 
 # toast
-Sedan gick de hem, och maten var klar. Det var rostat bröd, och [adult: {adult} | {minder}, som passade {child},] hade rostat ett helt berg.[elder2:  {Elder2} bredde.][pet.dog:  Hunden {pet} tog hand om kanterna.][pet.cat:  Katten {pet} tog hand om smöret.][pet.other:  {Pet} fick höra historien först av alla.]
+Sedan gick de hem, och maten var klar. Det var rostat bröd, och [adult: {adult} | {minder}, som passade {child},] hade rostat ett helt berg.[elder2:  {Elder2} bredde.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tog hand om kanterna.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] tog hand om smöret.][pet.other:  {Pet} fick höra historien först av alla.]
 
 # one-of-its-own
 Vid läggdags berättade {child} alltihop för [adult: {adult} | {minder}], med alla rösterna. [adult: {adult.He} | Hon] skrattade på rätt ställe, och sedan stoppade [adult: {adult.he} | hon] om {child.him} och släckte.

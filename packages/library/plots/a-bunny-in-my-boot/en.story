@@ -11,7 +11,7 @@ guest sitter: Maureen (she), Bridget (she)
 # on-my-boot
 There was a bunny on {child’s} boot.
 
-It was {grower’s} bunny, and her name was {bunny}. [friend: {child} and {friend}[!friend.known: , {child.his} best friend,] | {child}] had only come to the [us: community garden | allotment][city:  in {city}][elder & adult / elder2:  with {@with}] to say hello.[pet.dog:  {Pet}, {child.his} dog, wanted to say hello too, and had to sit.][pet.cat:  {Pet}, {child.his} cat, was looking down from the shed roof. {Pet.He} liked that boot {pet.himself}.][pet.other:  {Pet} had stayed at home with a carrot of {pet.his} own.] But {bunny} hopped across the grass. She sniffed {child’s} left boot. She climbed up on the toe, tucked in her small brown paws, and went to sleep.
+It was {grower’s} bunny, and her name was {bunny}. [friend: {child} and {friend}[!friend.known: , {child.his} best friend,] | {child}] had only come to the [us: community garden | allotment][city:  in {city}][elder & adult / elder2:  with {@with}] to say hello.[pet.dog:  {Pet}[!pet.known: , {child.his} dog,] wanted to say hello too, and had to sit.][pet.cat:  {Pet}[!pet.known: , {child.his} cat,] was looking down from the shed roof. {Pet.He} liked that boot {pet.himself}.][pet.other:  {Pet} had stayed at home with a carrot of {pet.his} own.] But {bunny} hopped across the grass. She sniffed {child’s} left boot. She climbed up on the toe, tucked in her small brown paws, and went to sleep.
 
 # beans
 “Come and see my beans[friend: |, {child}],” called {grower}.

@@ -11,7 +11,7 @@ guest sitter: Göta (hon), Ingrid (hon)
 # on-my-boot
 Det satt en kanin på {child’s} stövel.
 
-Kaninen hette {bunny} och bodde hos {grower}. [friend: {child} och {friend}[!friend.known: , {child.his} bästa vän,] | {child}] hade bara kommit till kolonilotten[city:  {in city}][elder & adult / elder2:  med {@laughing}] för att säga hej.[pet.dog:  {Pet}, {child’s} hund, ville också säga hej och fick sitta fint.][pet.cat:  {Pet}, {child’s} katt, tittade ner från taket på boden. Den stöveln brukade {pet.he} sitta på själv.][pet.other:  {Pet} var hemma med en egen morot.] Men {bunny} skuttade fram genom gräset. Hon nosade på {child’s} vänstra stövel. Hon klev upp längst ut på tån, vek in sina små bruna tassar och somnade.
+Kaninen hette {bunny} och bodde hos {grower}. [friend: {child} och {friend}[!friend.known: , {child.his} bästa vän,] | {child}] hade bara kommit till kolonilotten[city:  {in city}][elder & adult / elder2:  med {@laughing}] för att säga hej.[pet.dog:  {Pet}[!pet.known: , {child’s} hund,] ville också säga hej och fick sitta fint.][pet.cat:  {Pet}[!pet.known: , {child’s} katt,] tittade ner från taket på boden. Den stöveln brukade {pet.he} sitta på själv.][pet.other:  {Pet} var hemma med en egen morot.] Men {bunny} skuttade fram genom gräset. Hon nosade på {child’s} vänstra stövel. Hon klev upp längst ut på tån, vek in sina små bruna tassar och somnade.
 
 # beans
 ”Kom och titta på mina bönor, {child}!” ropade {grower}.

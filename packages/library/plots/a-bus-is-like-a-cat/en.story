@@ -29,7 +29,7 @@ Just then a man came along carrying a [us: floor lamp | standard lamp]. It was t
 
 “Don’t look!” said {child} and {elder.short}, both at once.
 
-They had to explain it to {lampman}. After that all three sat on the bench back to front, with their noses in the bush.[pet.dog:  Underneath lay {pet}, {child’s} dog, who really didn’t care.][music:  {lampman} hummed {music}.]
+They had to explain it to {lampman}. After that all three sat on the bench back to front, with their noses in the bush.[pet.dog:  Underneath lay {pet}[!pet.known: , {child’s} dog,] who really didn’t care.][music:  {lampman} hummed {music}.]
 
 “Can the lamp look?” {lampman} asked after a while.
 

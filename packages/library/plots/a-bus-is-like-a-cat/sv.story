@@ -29,7 +29,7 @@ Då kom det en farbror med en golvlampa. Den var lång och hade fransar på skä
 
 ”Titta inte!” sa {child} och {elder.short} på en gång.
 
-De fick förklara det för {lampman}. Sedan satt alla tre baklänges på bänken, med näsorna mot busken.[pet.dog:  Under bänken låg {pet}, {child's} hund, och struntade på riktigt.][music:  {lampman} nynnade på {music}.]
+De fick förklara det för {lampman}. Sedan satt alla tre baklänges på bänken, med näsorna mot busken.[pet.dog:  Under bänken låg {pet}[!pet.known: , {child's} hund,] och struntade på riktigt.][music:  {lampman} nynnade på {music}.]
 
 ”Får lampan titta?” undrade {lampman} efter en stund.
 

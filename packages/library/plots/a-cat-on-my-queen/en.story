@@ -23,7 +23,7 @@ She was grey, and as wide as a sofa cushion. While the game was quiet she slept 
 “Out of her own workshop?” said {holm}, and put the kettle on.
 
 # two-years
-This had gone on for two years[friend: , and {friend}[!friend.known: , {child.his} best friend,] kept the score: ninety games, ninety cats].[pet.dog:  {Pet} the dog had to stay at home, because {holm} thought one animal on the board was enough.][pet.other:  {Pet} had to stay at home, because {holm} thought one animal on the board was enough.] {child} had no cat at home, so to be honest, {child.he} didn’t cycle over[school:  from {school}] just for the chess. But {child} did want to win, just once, properly, so that {holm} had to say it out loud[elder: , loud enough for {elder}[elder2:  and {elder2}] to hear].
+This had gone on for two years[friend: , and {friend}[!friend.known: , {child.his} best friend,] kept the score: ninety games, ninety cats].[pet.dog:  {Pet}[!pet.known:  the dog] had to stay at home, because {holm} thought one animal on the board was enough.][pet.other:  {Pet} had to stay at home, because {holm} thought one animal on the board was enough.] {child} had no cat at home, so to be honest, {child.he} didn’t cycle over[school:  from {school}] just for the chess. But {child} did want to win, just once, properly, so that {holm} had to say it out loud[elder: , loud enough for {elder}[elder2:  and {elder2}] to hear].
 
 Then came the Thursday when the shelf was empty.
 

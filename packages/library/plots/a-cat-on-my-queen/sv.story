@@ -23,7 +23,7 @@ Hon var grå och bred som en bilkudde. Så länge partiet var lugnt låg hon på
 ”Ur hennes egen verkstad?” sa {holm}, och så satte han på tevattnet.
 
 # two-years
-I två år hade de hållit på[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] förde bok över det: nittio partier, nittio katter].[pet.dog:  Hunden {pet} fick stanna hemma, för {holm} tyckte att en på brädet räckte.][pet.other:  {Pet} fick stanna hemma, för {holm} tyckte att en på brädet räckte.] {child} hade ingen egen katt, så om {child.he} skulle vara ärlig cyklade {child.he} inte dit[school:  från {school}] bara för schackets skull. Men {child.he} ville vinna, en enda gång, på riktigt, så att {holm} måste säga det högt[elder: , så högt att det hördes ända till {elder}[elder2:  och {elder2}]].
+I två år hade de hållit på[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] förde bok över det: nittio partier, nittio katter].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] fick stanna hemma, för {holm} tyckte att en på brädet räckte.][pet.other:  {Pet} fick stanna hemma, för {holm} tyckte att en på brädet räckte.] {child} hade ingen egen katt, så om {child.he} skulle vara ärlig cyklade {child.he} inte dit[school:  från {school}] bara för schackets skull. Men {child.he} ville vinna, en enda gång, på riktigt, så att {holm} måste säga det högt[elder: , så högt att det hördes ända till {elder}[elder2:  och {elder2}]].
 
 Så kom den torsdag då hyllan var tom.
 

@@ -17,7 +17,7 @@ He was a hairy brown dog, and he belonged to {tuba}, who played the tuba in the 
 
 “It’s what I shouted, the day I got him,” said {tuba}, “all the way down the hill. By the bottom he thought it was his name.”
 ## if pet.dog
-{child} had {pet} the dog all to {child.himself} for a whole afternoon. They had come to hear the band in the park, where {tuba} from next door played the tuba.
+{child} had {pet}[!pet.known:  the dog] all to {child.himself} for a whole afternoon. They had come to hear the band in the park, where {tuba} from next door played the tuba.
 
 “Keep hold of that [us: leash | lead] till the concert’s over,” said {tuba}. “Does {pet} come when you call?”
 

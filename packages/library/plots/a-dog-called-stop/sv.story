@@ -17,7 +17,7 @@ Det var en lurvig brun hund som egentligen var {tuba's}, och {tuba} spelade tuba
 
 ”Det var det jag skrek den dagen jag fick honom”, sa {tuba}. ”Hela vägen nerför backen. När vi var nere trodde han att han hette det.”
 ## if pet.dog
-{child} hade hunden {pet} alldeles för sig själv en hel eftermiddag. De hade kommit till parken för att höra orkestern, där grannen {tuba} spelade tuba.
+{child} hade [!pet.known: hunden ]{pet} alldeles för sig själv en hel eftermiddag. De hade kommit till parken för att höra orkestern, där grannen {tuba} spelade tuba.
 
 ”Håll hårt i kopplet tills konserten är slut”, sa {tuba}. ”Kommer {pet} när du ropar?”
 

@@ -6,7 +6,7 @@ guest friend: Tove (hon), Ivar (han)
 % Den som ringer på och frågar är vännen; den äldre, där ingen vän är vald (@caller). Där båda är det kommer den äldre med tårtan.
 
 # on-the-presents
-När {child} kom ner på sin födelsedag [school: med papperskronan från {school}] låg det en drake på presenterna[pet.cat: , och på draken låg {pet}, {child.his} katt].[pet.dog:  {Pet}, {child.his} hund, hade försökt säga det sedan klockan fem.]
+När {child} kom ner på sin födelsedag [school: med papperskronan från {school}] låg det en drake på presenterna[pet.cat: , och på draken låg {pet}[!pet.known: , {child.his} katt]].[pet.dog:  {Pet}[!pet.known: , {child.his} hund,] hade försökt säga det sedan klockan fem.]
 
 Draken var grön och lite längre än soffan. Den ruvade på högen, precis som en höna ruvar på ägg, och under armbågen stack det ut ett hörn blått papper. Det var det största paketet, och det såg ut att vara [sport: {@thing}|en brandbil]. [elder: Någonstans därunder låg det från {elder}[elder2:  och {elder2}].] Men [elder: inget av dem gick | det gick inte] att komma åt.
 

@@ -13,7 +13,7 @@ Neee-YOWM!
 
 It was red, and it was low, and it was very, very loud[school: , louder than all of {school}]. It had a big white {age} on its nose. {child} was {age} as well.
 
-The race was over. All the other cars had gone in for their tea[sport:  or gone off to {play sport}]. But Number {Age} went round and round and round.[pet.dog:  {Pet} the dog looked round and round with it, and had to sit down.][pet.cat:  {Pet} the cat sat on the fence with {pet.his} back to it.][pet.other:  {Pet} had stayed at home, where it was quiet.]
+The race was over. All the other cars had gone in for their tea[sport:  or gone off to {play sport}]. But Number {Age} went round and round and round.[pet.dog:  {Pet}[!pet.known:  the dog] looked round and round with it, and had to sit down.][pet.cat:  {Pet}[!pet.known:  the cat] sat on the fence with {pet.his} back to it.][pet.other:  {Pet} had stayed at home, where it was quiet.]
 
 Neee-YOWM!
 

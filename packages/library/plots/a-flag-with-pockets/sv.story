@@ -13,7 +13,7 @@ Njiii-OOOM!
 
 Den var röd, och den var låg, och den lät något alldeles förfärligt[school: , värre än hela {school}]. På nosen stod det {age}. {child} var också {age}.
 
-Loppet var slut. Alla andra bilar hade åkt hem för att äta middag[sport:  eller {play sport}]. Men Nummer {age} körde runt, runt, runt.[pet.dog:  Hunden {pet} tittade efter den, runt, runt, och måste sätta sig.][pet.cat:  Katten {pet} satt på staketet med ryggen till.][pet.other:  {Pet} var kvar hemma, där det var lugnt.]
+Loppet var slut. Alla andra bilar hade åkt hem för att äta middag[sport:  eller {play sport}]. Men Nummer {age} körde runt, runt, runt.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tittade efter den, runt, runt, och måste sätta sig.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt på staketet med ryggen till.][pet.other:  {Pet} var kvar hemma, där det var lugnt.]
 
 Njiii-OOOM!
 

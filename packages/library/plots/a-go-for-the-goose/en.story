@@ -31,7 +31,7 @@ And there was. A big, fat, white goose was sitting on the seesaw.
 
 Up goes {friend}! Down goes {child}!
 
-But the goose did not want the crust[pet.dog: , so {pet} the dog had it]. [pet.dog: The goose | It] walked all the way [us: around | round], and it sat down behind {child}.
+But the goose did not want the crust[pet.dog: , so {pet}[!pet.known:  the dog] had it]. [pet.dog: The goose | It] walked all the way [us: around | round], and it sat down behind {child}.
 
 # talks-bird
 Now {friend} stayed up.

@@ -31,7 +31,7 @@ Och det gjorde det. En stor, tjock, vit gås hade satt sig på gungbrädan.
 
 Upp åker {friend}! Ner åker {child}!
 
-Men gåsen ville inte ha någon brödkant[pet.dog: , så den fick hunden {pet}]. [pet.dog: Gåsen|Den] gick hela vägen runt och satte sig bakom {child}.
+Men gåsen ville inte ha någon brödkant[pet.dog: , så den fick [!pet.known: hunden ]{pet}]. [pet.dog: Gåsen|Den] gick hela vägen runt och satte sig bakom {child}.
 
 # talks-bird
 Nu blev {friend} kvar där uppe.

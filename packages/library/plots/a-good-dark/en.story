@@ -30,7 +30,7 @@ Everybody stopped.
 
 Oom-pah. Oom-pah. Oom-BUK-BUK-BUK-BUKAAARK!
 
-A little brown feather came out of the top. It went round twice and landed on {child’s} shoe.[pet.dog:  {Pet}, {child.his} dog, sneezed at it.]
+A little brown feather came out of the top. It went round twice and landed on {child’s} shoe.[pet.dog:  {Pet}[!pet.known: , {child.his} dog,] sneezed at it.]
 
 # best-hen
 Just then a lady came running out of the hen tent with a silver cup in her hand.
@@ -80,7 +80,7 @@ After that, nobody dared do anything at all.
 
 “At three o’clock?” said {player}.
 
-“It’s too noisy for her out here. She wanted somewhere dark.[pet.cat:  {Pet} the cat does that too, when there’s [us: vacuuming | hoovering].][pet.other:  So does {pet}, sometimes.]”
+“It’s too noisy for her out here. She wanted somewhere dark.[pet.cat:  {Pet}[!pet.known:  the cat] does that too, when there’s [us: vacuuming | hoovering].][pet.other:  So does {pet}, sometimes.]”
 
 And if you’ve gone to bed, thought {child}, you don’t want an arm. You want a better bed.
 

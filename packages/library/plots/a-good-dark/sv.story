@@ -30,7 +30,7 @@ Alla slutade spela.
 
 Um-pa. Um-pa. Um-POCK-POCK-POCK-POCKAAAK!
 
-Ut flög en liten brun fjäder. Den snurrade två varv i luften och landade på {child's} sko.[pet.dog:  {Pet}, {child.his} hund, nös på den.]
+Ut flög en liten brun fjäder. Den snurrade två varv i luften och landade på {child's} sko.[pet.dog:  {Pet}[!pet.known: , {child.his} hund,] nös på den.]
 
 # best-hen
 Just då kom det en dam springande ur hönstältet med en silverpokal i handen.
@@ -80,7 +80,7 @@ Sedan vågade ingen göra någonting alls.
 
 ”Klockan tre?” sa {player}.
 
-”Det är för stökigt för henne här ute. Hon ville ha mörkt.[pet.cat:  Så gör katten {pet} med, när det dammsugs.][pet.other:  Det vill {pet} också ibland.]”
+”Det är för stökigt för henne här ute. Hon ville ha mörkt.[pet.cat:  Så gör [!pet.known: katten ]{pet} med, när det dammsugs.][pet.other:  Det vill {pet} också ibland.]”
 
 Och har man gått och lagt sig, tänkte {child}, då vill man inte ha en arm. Då vill man ha en bättre säng.
 

@@ -9,7 +9,7 @@ guest leader: Mrs Potts (she), Mrs Finch (she)
 # only-the-lips
 Beside a broken bus in the woods stood {child}, pretending to sing. The driver had gone into the fog to find help, and [school: the choir from {school}|the school choir] was practising while they waited.
 
-But {child} was only moving {child.his} lips. It had been like that for two years, ever since {leader}, who led the choir, had said, “A little softer, dear.” Then it was a little softer still, until there was nothing left to soften. {child} always came down just beside the note, you see, like somebody missing a chair.[pet.dog:  Only {pet}, {child.his} dog, had ever howled along.][pet.cat:  Even {pet}, {child.his} cat, used to leave the room.][pet.other:  Even {pet} used to go and dig a hole.]
+But {child} was only moving {child.his} lips. It had been like that for two years, ever since {leader}, who led the choir, had said, “A little softer, dear.” Then it was a little softer still, until there was nothing left to soften. {child} always came down just beside the note, you see, like somebody missing a chair.[pet.dog:  Only {pet}[!pet.known: , {child.his} dog,] had ever howled along.][pet.cat:  Even {pet}[!pet.known: , {child.his} cat,] used to leave the room.][pet.other:  Even {pet} used to go and dig a hole.]
 
 Nobody knew but {friend}[friend & !friend.known: , {child.his} best friend], who sang loudly enough for two. At seven they were to sing on a stage[city:  in {city}].[elder:  {Elder} would be in the front row already[elder2: , with {elder2}].]
 

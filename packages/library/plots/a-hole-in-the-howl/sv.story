@@ -9,7 +9,7 @@ guest leader: Ulla (hon), Britta (hon)
 # only-the-lips
 Bredvid en trasig buss, mitt i skogen, stod {child} och låtsades sjunga. Chauffören hade gått ut i dimman för att hitta hjälp, och [school: kören från {school}|skolkören] övade medan de väntade.
 
-Men {child} rörde bara läpparna. Så hade det varit i två år, ända sedan {leader}, som ledde kören, sa: ”Lite svagare, vännen.” Sedan sa hon lite svagare till, och till slut fanns det inget kvar att försvaga. {child} hamnade nämligen alltid bredvid tonen, precis som när man ska sätta sig och missar stolen.[pet.dog:  Hunden {pet} var den enda som hade ylat med.][pet.cat:  Till och med katten {pet} brukade gå ut.][pet.other:  Till och med {pet} brukade gräva ner sig.]
+Men {child} rörde bara läpparna. Så hade det varit i två år, ända sedan {leader}, som ledde kören, sa: ”Lite svagare, vännen.” Sedan sa hon lite svagare till, och till slut fanns det inget kvar att försvaga. {child} hamnade nämligen alltid bredvid tonen, precis som när man ska sätta sig och missar stolen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] var den enda som hade ylat med.][pet.cat:  Till och med [!pet.known: katten ]{pet} brukade gå ut.][pet.other:  Till och med {pet} brukade gräva ner sig.]
 
 Bara {friend}[friend & !friend.known: , {child.his} bästa vän,] visste om det och tog i för två. Klockan sju skulle de sjunga på en riktig scen[city:  i {city}].[elder:  {Elder} satt säkert redan[elder2:  med {elder2}] på första raden.]
 

@@ -88,7 +88,7 @@ The ball of wool came in first. Then came {child}. Then came the tin.
 “With a roof. [pet.other: And room for {pet}. ]And no nails.”
 
 # no-nails
-The starter fetched some pliers and pulled the nail out.[pet.dog:  {Pet} the dog growled at it.] {child} held the ball of wool in both arms and fed out the thread, and click, click, click went the needles[music: , in time to {music}].[pet.cat:  {Pet} the cat offered to hold the wool, and wasn’t allowed to.] First came the doors, and then the seven. When the sun went down, along came the roof, and last of all the engine.
+The starter fetched some pliers and pulled the nail out.[pet.dog:  {Pet}[!pet.known:  the dog] growled at it.] {child} held the ball of wool in both arms and fed out the thread, and click, click, click went the needles[music: , in time to {music}].[pet.cat:  {Pet}[!pet.known:  the cat] offered to hold the wool, and wasn’t allowed to.] First came the doors, and then the seven. When the sun went down, along came the roof, and last of all the engine.
 
 # soft
 {child} crept in. It was warm in there, like the inside of a [us: sweater | jumper]. {Child.He} laid {child.his} cheek on the steering wheel and listened.

@@ -88,7 +88,7 @@ Nystanet gick i mål först. Sedan kom {child}. Sedan kom plåten.
 ”Med tak. [pet.other: Och plats för {pet}. ]Och inga spikar.”
 
 # no-nails
-Startern hämtade en tång och drog ut spiken.[pet.dog:  Hunden {pet} morrade åt den.] {child} höll nystanet i famnen och matade fram tråden, och klick, klick, klick sa stickorna[music: , i takt till {music}].[pet.cat:  Katten {pet} fick inte hålla i nystanet, fast {pet.he} gärna ville.] Först kom dörrarna. Sedan kom sjuan. När solen gick ner kom taket, och allra sist kom motorn.
+Startern hämtade en tång och drog ut spiken.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] morrade åt den.] {child} höll nystanet i famnen och matade fram tråden, och klick, klick, klick sa stickorna[music: , i takt till {music}].[pet.cat:  [!pet.known: Katten {pet}|{Pet}] fick inte hålla i nystanet, fast {pet.he} gärna ville.] Först kom dörrarna. Sedan kom sjuan. När solen gick ner kom taket, och allra sist kom motorn.
 
 # soft
 {child} kröp in. Det var varmt därinne, som i en tröja. {Child.He} la kinden mot ratten och lyssnade.

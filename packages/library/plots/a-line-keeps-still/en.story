@@ -10,7 +10,7 @@ guest captain: Samira (she), Leila (she)
 # spilt-milk
 It had been raining on the [us: soccer field | football pitch] since Wednesday, and now it was Sunday, and [us: game day | match day].
 
-{Elder} was out there in {elder.his} yellow raincoat, pushing the machine that paints the lines. {Elder.He} had drawn the lines on that [us: field | pitch] for thirty-eight years, and not one of them had ever been crooked. Behind {elder.him} came {child}, in the goalkeeper’s shirt, watching the lines run away into the grass like spilt milk.[pet.cat:  At home {pet}, {child’s} cat, had put one paw out of the door and taken it in again.][pet.other:  The only dry thing left in the world was {pet}, who was at home.]
+{Elder} was out there in {elder.his} yellow raincoat, pushing the machine that paints the lines. {Elder.He} had drawn the lines on that [us: field | pitch] for thirty-eight years, and not one of them had ever been crooked. Behind {elder.him} came {child}, in the goalkeeper’s shirt, watching the lines run away into the grass like spilt milk.[pet.cat:  At home {pet}[!pet.known: , {child’s} cat,] had put one paw out of the door and taken it in again.][pet.other:  The only dry thing left in the world was {pet}, who was at home.]
 
 “It’s no use, {elder.short},” said {child}.
 
@@ -40,7 +40,7 @@ So {elder.short} walked out into the rain with long, even strides, and {child} r
 
 “You with the spots,” said {elder.short}. “Over here. One step back. I said one. There.”
 
-Soon there was a [us: sideline | touchline], as straight as a ruler, made of [us: moms and dads | mums and dads] and [elder2: {elder2} and ]a [us: mailman | postman]. There was a halfway line, and two penalty areas.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was the penalty spot, and promised not to grow.] A lady who was only walking her dachshund got put in the corner, and the dachshund was the corner flag. It had just the tail for it.[pet.dog:  In the opposite corner sat {pet}, {child’s} dog, who was a corner flag on trial.]
+Soon there was a [us: sideline | touchline], as straight as a ruler, made of [us: moms and dads | mums and dads] and [elder2: {elder2} and ]a [us: mailman | postman]. There was a halfway line, and two penalty areas.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was the penalty spot, and promised not to grow.] A lady who was only walking her dachshund got put in the corner, and the dachshund was the corner flag. It had just the tail for it.[pet.dog:  In the opposite corner sat {pet}[!pet.known: , {child’s} dog,] who was a corner flag on trial.]
 
 # keeps-still
 “Now, listen,” said {elder.short}. “A line keeps still. A line doesn’t cheer. And a line doesn’t say a word.”

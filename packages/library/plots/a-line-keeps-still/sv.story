@@ -10,7 +10,7 @@ guest captain: Samira (hon), Leila (hon)
 # spilt-milk
 Det hade regnat på fotbollsplanen sedan i onsdags, och nu var det söndag och match.
 
-{Elder} gick där i sin gula regnrock och sköt kritvagnen framför sig. {Elder.He} hade dragit linjerna på den planen i trettioåtta år, och inte en enda hade blivit sned. Bakom {elder.him} gick {child} i målvaktströja och såg hur linjerna försvann. De rann ut i gräset som spilld mjölk.[pet.cat:  Hemma hade {pet}, {child's} katt, satt ut en tass genom dörren och tagit in den igen.][pet.other:  Det enda som var torrt i dag var {pet}, hemma hos {child}.]
+{Elder} gick där i sin gula regnrock och sköt kritvagnen framför sig. {Elder.He} hade dragit linjerna på den planen i trettioåtta år, och inte en enda hade blivit sned. Bakom {elder.him} gick {child} i målvaktströja och såg hur linjerna försvann. De rann ut i gräset som spilld mjölk.[pet.cat:  Hemma hade {pet}[!pet.known: , {child's} katt,] satt ut en tass genom dörren och tagit in den igen.][pet.other:  Det enda som var torrt i dag var {pet}, hemma hos {child}.]
 
 ”Det är ingen idé, {elder.short}”, sa {child}.
 
@@ -40,7 +40,7 @@ Så gick {elder.short} ut i regnet med långa, jämna steg, och {child} sprang r
 
 ”Du med det prickiga”, sa {elder.short}. ”Hit. Ett steg bakåt. Inte två. Där.”
 
-Efter en kvart fanns det en sidlinje, rak som ett snöre, av mammor och pappor[elder2:  och {elder2}] och en brevbärare. Det fanns en mittlinje och två straffområden.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] fick bli straffpunkt och lovade att inte växa.] En tant som bara hade gått förbi med sin tax fick ställa sig i hörnet. Taxen fick vara hörnflagga. Den hade precis rätt svans.[pet.dog:  I hörnet mittemot satt {pet}, {child's} hund, och var hörnflagga på prov.]
+Efter en kvart fanns det en sidlinje, rak som ett snöre, av mammor och pappor[elder2:  och {elder2}] och en brevbärare. Det fanns en mittlinje och två straffområden.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] fick bli straffpunkt och lovade att inte växa.] En tant som bara hade gått förbi med sin tax fick ställa sig i hörnet. Taxen fick vara hörnflagga. Den hade precis rätt svans.[pet.dog:  I hörnet mittemot satt {pet}[!pet.known: , {child's} hund,] och var hörnflagga på prov.]
 
 # keeps-still
 ”Nu lyssnar ni”, sa {elder.short}. ”En linje står still. En linje hejar inte. En linje säger ingenting.”

@@ -11,7 +11,7 @@ title: The Dark in the Slipper
 
 And {@left} a little bit open, so that one stripe of light lay across the [elder: bedroom ]floor.[elder:  Then {elder.he} opened the landing window, for the air, and went downstairs[elder2:  to {elder2}].][adult & !elder:  Then {adult.he} went downstairs.]
 
-[friend / pet.dog / pet.cat: [friend: {Friend}[!friend.known: , {child.his} best friend,] never minded the dark, and was asleep already, on a mattress by the [pet.dog: wall|bed]. ][pet.dog: {Pet} the dog lay on the rug with {pet.his} nose under the chair.][pet.cat: {Pet} the cat lay on the chair.]
+[friend / pet.dog / pet.cat: [friend: {Friend}[!friend.known: , {child.his} best friend,] never minded the dark, and was asleep already, on a mattress by the [pet.dog: wall|bed]. ][pet.dog: {Pet}[!pet.known:  the dog] lay on the rug with {pet.his} nose under the chair.][pet.cat: {Pet}[!pet.known:  the cat] lay on the chair.]
 
 ]“A little bit shut, please,” said a voice.
 

@@ -11,7 +11,7 @@ title: Mörkret i toffeln
 
 Och {@left} lite öppen, så att det låg en strimma ljus över golvet.[elder:  Sedan öppnade {elder.he} trappfönstret, för luftens skull, och gick ner[elder2:  till {elder2}].][adult & !elder:  Sedan gick {adult.he} ner.]
 
-[friend / pet.dog / pet.cat: [friend: {Friend}[!friend.known: , {child.his} bästa vän,] var aldrig mörkrädd, och sov redan på en madrass vid väggen. ][pet.dog: Hunden {pet} låg på mattan med nosen under stolen.][pet.cat: Katten {pet} låg på stolen.]
+[friend / pet.dog / pet.cat: [friend: {Friend}[!friend.known: , {child.his} bästa vän,] var aldrig mörkrädd, och sov redan på en madrass vid väggen. ][pet.dog: [!pet.known: Hunden {pet}|{Pet}] låg på mattan med nosen under stolen.][pet.cat: [!pet.known: Katten {pet}|{Pet}] låg på stolen.]
 
 ]”Lite stängd, tack”, sa en röst.
 

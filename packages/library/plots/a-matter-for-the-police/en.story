@@ -120,7 +120,7 @@ When the police car had driven off, {@went} with the drill, {child}, {@a} and {p
 # @pet
 {pet}, a dog they were looking after that week,
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.dog & breed
 {pet} the {breed}
 

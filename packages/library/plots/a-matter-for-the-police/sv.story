@@ -118,9 +118,9 @@ Så polisen fick följa med in och få en ny macka, med gurka på.[friend:  Oste
 När polisbilen hade kört {@went} med borrmaskinen, {child}, {@a} och {pet}. Det var {child} som ringde på. {@A} vågade inte riktigt.
 
 # @pet
-hunden {pet}, som de hade hand om den veckan,
+[!pet.known: hunden ]{pet}, som de hade hand om den veckan,
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.dog & breed
 {the breed} {pet}
 

@@ -32,7 +32,7 @@ It wasn’t anybody’s birthday. It was a Tuesday[school: , even {at school}].
 # the-guest
 So now there were two parties. {Child’s} had a cake and no candles. {Friend’s} had candles and no cake.
 
-{child} put a bucket beside the cake. That was the guest.[pet.dog:  {Pet} the dog wanted to be at both parties, and ran to and fro under the bush.][pet.cat:  {Pet} the cat lay right under the bush and wasn’t at either.][pet.other:  Not even {Pet}, indoors, was invited.][athlete:  {Athlete} wasn’t invited.] Then it was time to cheer.
+{child} put a bucket beside the cake. That was the guest.[pet.dog:  {Pet}[!pet.known:  the dog] wanted to be at both parties, and ran to and fro under the bush.][pet.cat:  {Pet}[!pet.known:  the cat] lay right under the bush and wasn’t at either.][pet.other:  Not even {Pet}, indoors, was invited.][athlete:  {Athlete} wasn’t invited.] Then it was time to cheer.
 
 “Hip, hip!” called {child}, and waited.
 

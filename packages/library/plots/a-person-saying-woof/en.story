@@ -6,7 +6,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % The dog has no name: it is the family’s own. Who applies for the jobs is {adult}, else the grandparent, else {minder}. Let the bark lift the lid.
 
 # nobody-came
-On Saturday morning {child} dropped a crust under the table, the way {child.he} always did, and nobody came. There were no paws pattering across the kitchen and no nose against {child.his} knee. The crust just lay there.[pet.cat:  {Pet} the cat looked down at it from the windowsill, and yawned.]
+On Saturday morning {child} dropped a crust under the table, the way {child.he} always did, and nobody came. There were no paws pattering across the kitchen and no nose against {child.his} knee. The crust just lay there.[pet.cat:  {Pet}[!pet.known:  the cat] looked down at it from the windowsill, and yawned.]
 
 “Oh,” said {child}.
 

@@ -14,11 +14,11 @@ guest aunt: Auntie May (she), Auntie Joan (she)
 “Put a dot on everything that’s coming,” said {@m}. “Then {driver} will know.”
 
 # press-press
-So {child.he} put a dot on the blue chair.[pet.cat:  {Pet} the cat was asleep in it.]
+So {child.he} put a dot on the blue chair.[pet.cat:  {Pet}[!pet.known:  the cat] was asleep in it.]
 
 “Press, press,” {child.he} said. “You’re coming too.”
 
-Out went the blue chair.[pet.dog:  {Pet} the dog ran out, and in again.][pet.cat:  {Pet} only just got off.]
+Out went the blue chair.[pet.dog:  {Pet}[!pet.known:  the dog] ran out, and in again.][pet.cat:  {Pet} only just got off.]
 
 {Child.He} put a dot on the lamp.
 

@@ -14,11 +14,11 @@ guest aunt: moster Inger (hon), moster Ulla (hon)
 ”Sätt en prick på allt som ska med”, sa {@m}. ”Då vet {driver}.”
 
 # press-press
-Så {child.he} satte en prick på den blå fåtöljen.[pet.cat:  Där låg katten {pet} och sov.]
+Så {child.he} satte en prick på den blå fåtöljen.[pet.cat:  Där låg [!pet.known: katten ]{pet} och sov.]
 
 ”Tryck, tryck”, sa {child.he}. ”Du ska med.”
 
-Ut åkte den blå fåtöljen.[pet.dog:  Ut sprang hunden {pet}, och in igen.][pet.cat:  {Pet} hann precis hoppa ner.]
+Ut åkte den blå fåtöljen.[pet.dog:  Ut sprang [!pet.known: hunden ]{pet}, och in igen.][pet.cat:  {Pet} hann precis hoppa ner.]
 
 {Child.He} satte en prick på lampan.
 

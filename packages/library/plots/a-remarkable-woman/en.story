@@ -198,9 +198,9 @@ On the way there, with nobody near, {a other} had been burning in a lantern on a
 # @was-there
 At home there was {pet}, who never asked where anything came from.
 ## if pet.dog
-{Pet}, {child’s} dog, lay under the table. {Pet.He} had been there when {the other} was found, and hadn’t said anything.
+{Pet}[!pet.known: , {child’s} dog,] lay under the table. {Pet.He} had been there when {the other} was found, and hadn’t said anything.
 ## if pet.cat
-{Pet}, {child’s} cat, sat on the table. {Pet.He} had been there when {the other} was found, and looked straight at {child}.
+{Pet}[!pet.known: , {child’s} cat,] sat on the table. {Pet.He} had been there when {the other} was found, and looked straight at {child}.
 
 # @knew
 {child} would have nobody left to tell but {pet}.

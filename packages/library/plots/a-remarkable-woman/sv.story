@@ -194,9 +194,9 @@ På vägen dit, med ingen i närheten, hade {a other} brunnit i en lykta på en 
 # @was-there
 Där hemma fanns {pet}, som aldrig frågade varifrån saker kom.
 ## if pet.dog
-{Pet}, {child's} hund, låg under bordet. {Pet.He} hade varit med när {the other} hittades och hade inte sagt något.
+{Pet}[!pet.known: , {child's} hund,] låg under bordet. {Pet.He} hade varit med när {the other} hittades och hade inte sagt något.
 ## if pet.cat
-{Pet}, {child's} katt, satt på bordet. {Pet.He} hade varit med när {the other} hittades och såg rakt på {child}.
+{Pet}[!pet.known: , {child's} katt,] satt på bordet. {Pet.He} hade varit med när {the other} hittades och såg rakt på {child}.
 
 # @knew
 Sedan skulle det bara vara {pet} kvar att prata med.

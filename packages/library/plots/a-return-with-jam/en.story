@@ -10,7 +10,7 @@ guest tuva: Romy (she), Thora (she)
 # stopped-stopping
 In August {child} and {@movers} moved into a station house where the trains had stopped stopping. They had stopped coming, too. Birch trees grew between the rails, and the clock on the wall had stood at eight minutes past nine for forty-one years.
 
-There was nothing wrong with the house. The kitchen was the old waiting room.[pet:  [pet.dog: {Pet} the dog][pet.cat: {Pet} the cat][pet.other: {Pet}] had the whole of Left Luggage.] There was a real ticket hatch in the wall, and {@a-first} passed the pancakes out through it. “[us: One-way or round trip | Single or return]?” {@a-he} would ask. A [us: round trip | return] was two.
+There was nothing wrong with the house. The kitchen was the old waiting room.[pet:  [pet.dog: {Pet}[!pet.known:  the dog]][pet.cat: {Pet}[!pet.known:  the cat]][pet.other: {Pet}] had the whole of Left Luggage.] There was a real ticket hatch in the wall, and {@a-first} passed the pancakes out through it. “[us: One-way or round trip | Single or return]?” {@a-he} would ask. A [us: round trip | return] was two.
 
 # full-up
 But at school there were only twelve children in {child’s} class[school: , which was not like {school} at all], and they’d known each other since they were born. They weren’t unkind. They were just full up.[friend:  {Friend}[!friend.known: , {child’s} best friend,] only existed on the phone now.][elder:  {Elder}[elder2:  and {elder2}] [us: called | rang] to ask how it was going, and {child} said fine.]

@@ -10,7 +10,7 @@ guest tuva: Tuva (hon), Siri (hon)
 # stopped-stopping
 I augusti flyttade {child} och {@movers} in i ett stationshus där tågen hade slutat stanna. De hade slutat gå också. Mellan rälsen växte det björkar, och klockan på väggen hade stått på åtta över nio i fyrtioett år.
 
-Huset var det inget fel på. Köket var den gamla väntsalen.[pet:  [pet.dog: Hunden {pet}][pet.cat: Katten {pet}][pet.other: {Pet}] fick bo i bagageinlämningen.] Det fanns en riktig biljettlucka i väggen, och genom den räckte {@a} ut pannkakorna.[!adult:  {host} hyrde på vinden och hade följt med huset.] ”Enkel eller tur och retur?” frågade {@a-he}. Tur och retur var två.
+Huset var det inget fel på. Köket var den gamla väntsalen.[pet:  [pet.dog: [!pet.known: Hunden {pet}|{Pet}]][pet.cat: [!pet.known: Katten {pet}|{Pet}]][pet.other: {Pet}] fick bo i bagageinlämningen.] Det fanns en riktig biljettlucka i väggen, och genom den räckte {@a} ut pannkakorna.[!adult:  {host} hyrde på vinden och hade följt med huset.] ”Enkel eller tur och retur?” frågade {@a-he}. Tur och retur var två.
 
 # full-up
 Men i skolan gick det tolv barn i {child's} klass[school: , inte som {at school}], och de hade känt varandra sedan de föddes. De var inte elaka. De var bara färdiga.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] fanns bara i telefonen nu.][elder:  {Elder}[elder2:  och {elder2}] ringde och frågade hur det gick, och {child} sa bra.]

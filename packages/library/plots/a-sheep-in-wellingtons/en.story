@@ -10,7 +10,7 @@ guest sheep: Doris (she), Maud (she)
 # all-week
 All week[school: , at home and {at school},] {child} had wanted a rainbow, and all week [city: {city} | {child.he}] had got nothing but rain.
 
-But late on Friday the sun came out behind {child.him} while it was still raining in front, and {child} climbed up on the garden wall to be ready.[pet.cat:  {Pet} the cat was up there already.] That is how a rainbow likes it[elder: , {elder}[elder2:  and {elder2} say|  says]]: sun on the back of your neck, rain in front of your nose.
+But late on Friday the sun came out behind {child.him} while it was still raining in front, and {child} climbed up on the garden wall to be ready.[pet.cat:  {Pet}[!pet.known:  the cat] was up there already.] That is how a rainbow likes it[elder: , {elder}[elder2:  and {elder2} say|  says]]: sun on the back of your neck, rain in front of your nose.
 
 It was a good wall. On one side lived {man}, who had cabbages. On the other side lived {woman}, who had {sheep}. {sheep} was a sheep.
 
@@ -39,7 +39,7 @@ And there it was. Red, orange, yellow, green, blue, indigo, violet, all the way 
 # it-ran
 {man} fetched his wheelbarrow. “I’m bringing it indoors,” he said, and he ran at the rainbow. But when he ran, it ran. When he stopped, it stopped.
 
-{woman} fetched her [us: laundry | washing] basket and ran at it on her side. But when she ran, it ran. When she stopped, it stopped.[pet.dog:  {Pet} the dog ran at it on both sides, and it was just the same for {pet.him}.][athlete:  Not even {athlete} could have got there first.]
+{woman} fetched her [us: laundry | washing] basket and ran at it on her side. But when she ran, it ran. When she stopped, it stopped.[pet.dog:  {Pet}[!pet.known:  the dog] ran at it on both sides, and it was just the same for {pet.him}.][athlete:  Not even {athlete} could have got there first.]
 
 “You’ve scared it with your barrow!” puffed {woman}.
 
@@ -53,7 +53,7 @@ And there it was. Red, orange, yellow, green, blue, indigo, violet, all the way 
 ## or
 {man} fetched his wheelbarrow. “I’m bringing it indoors,” he said, and he crept up on the rainbow, on the tips of his boots. But when he crept, it crept. When he stopped, it stopped.
 
-{woman} fetched her [us: laundry | washing] basket and walked backwards on her side, so that it wouldn’t see who was coming. But when she walked, it walked. When she turned round, it was just as far off.[pet.dog:  {Pet} the dog went after it on both sides, and it was just the same for {pet.him}.][athlete:  Not even {athlete} could have got there first.]
+{woman} fetched her [us: laundry | washing] basket and walked backwards on her side, so that it wouldn’t see who was coming. But when she walked, it walked. When she turned round, it was just as far off.[pet.dog:  {Pet}[!pet.known:  the dog] went after it on both sides, and it was just the same for {pet.him}.][athlete:  Not even {athlete} could have got there first.]
 
 “You’ve scared it with your barrow!” hissed {woman}.
 

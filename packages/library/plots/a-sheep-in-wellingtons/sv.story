@@ -10,7 +10,7 @@ guest sheep: Doris (hon), Majken (hon)
 # all-week
 Hela veckan hade {child} väntat på en regnbåge[school: , både hemma och {at school}], och hela veckan hade det bara regnat[city:  i {city}].
 
-Men sent på fredagen kom solen fram bakom ryggen på {child.him} medan det fortfarande regnade framför, och {child} klättrade upp på muren för att vara beredd.[pet.cat:  Katten {pet} satt där redan.] Det är så en regnbåge vill ha det[elder: , säger {elder}[elder2:  och {elder2}]]: sol i nacken och regn framför näsan.
+Men sent på fredagen kom solen fram bakom ryggen på {child.him} medan det fortfarande regnade framför, och {child} klättrade upp på muren för att vara beredd.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt där redan.] Det är så en regnbåge vill ha det[elder: , säger {elder}[elder2:  och {elder2}]]: sol i nacken och regn framför näsan.
 
 Det var en bra mur. På ena sidan bodde {man}, som odlade kål. På andra sidan bodde {woman}, som hade {sheep}. {sheep} var ett får.
 
@@ -39,7 +39,7 @@ Och där var den. Röd, orange, gul, grön, blå, indigo, violett, hela vägen u
 # it-ran
 {man} hämtade skottkärran. ”Jag kör in den i köket”, sa han och satte av mot regnbågen. Men när han sprang, så sprang den. När han stannade, så stannade den.
 
-{woman} hämtade tvättkorgen och satte av på sin sida. Men när hon sprang, så sprang den. När hon stannade, så stannade den.[pet.dog:  Hunden {pet} sprang på båda sidor, och det gick precis likadant för {pet.him}.][athlete:  Inte ens {athlete} hade hunnit fram.]
+{woman} hämtade tvättkorgen och satte av på sin sida. Men när hon sprang, så sprang den. När hon stannade, så stannade den.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] sprang på båda sidor, och det gick precis likadant för {pet.him}.][athlete:  Inte ens {athlete} hade hunnit fram.]
 
 ”Du skrämmer den med din kärra!” flåsade {woman}.
 
@@ -53,7 +53,7 @@ Och där var den. Röd, orange, gul, grön, blå, indigo, violett, hela vägen u
 ## or
 {man} hämtade skottkärran. ”Jag kör in den i köket”, sa han och smög sig på regnbågen, på tå i sina träskor. Men när han smög, så smög den. När han stannade, så stannade den.
 
-{woman} hämtade tvättkorgen och gick baklänges på sin sida, så att den inte skulle se vem som kom. Men när hon gick, så gick den. När hon vände sig om var den precis lika långt borta.[pet.dog:  Hunden {pet} försökte på båda sidor, och det gick precis likadant för {pet.him}.][athlete:  Inte ens {athlete} hade hunnit fram.]
+{woman} hämtade tvättkorgen och gick baklänges på sin sida, så att den inte skulle se vem som kom. Men när hon gick, så gick den. När hon vände sig om var den precis lika långt borta.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] försökte på båda sidor, och det gick precis likadant för {pet.him}.][athlete:  Inte ens {athlete} hade hunnit fram.]
 
 ”Du skrämmer den med din kärra!” väste {woman}.
 

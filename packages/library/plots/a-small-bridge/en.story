@@ -18,7 +18,7 @@ Her name was {hero}, and she had moved into number four in August.[school:  She 
 
 “Did you really try?” asked {child}.
 
-“Really,” said {hero}.[pet.dog:  {Pet} the dog had got {pet.his} nose under her [us: sneakers | trainers], where there shouldn’t have been room for a nose.][pet.cat:  {Pet} the cat had got a paw under her shoe, where there shouldn’t have been room for a paw.]
+“Really,” said {hero}.[pet.dog:  {Pet}[!pet.known:  the dog] had got {pet.his} nose under her [us: sneakers | trainers], where there shouldn’t have been room for a nose.][pet.cat:  {Pet}[!pet.known:  the cat] had got a paw under her shoe, where there shouldn’t have been room for a paw.]
 
 {Child’s} arm wasn’t even tired. {Child.He} wanted to lose to a superhero, properly, and find out what it was like.
 

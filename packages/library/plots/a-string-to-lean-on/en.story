@@ -23,7 +23,7 @@ guest minder: Jodie (she), Carys (she)
 “It’s the best sort,” said {elder.short}. “It’s made out of somebody’s old nightie. Come on, there’s a wind!”
 
 # never-three
-So they went up the hill behind the house[city: , the windiest hill in {city}]. {child} held the string. {Friend} held the dragon.[pet.dog:  {Pet} the dog held a stick.]
+So they went up the hill behind the house[city: , the windiest hill in {city}]. {child} held the string. {Friend} held the dragon.[pet.dog:  {Pet}[!pet.known:  the dog] held a stick.]
 
 “We’ll go on three,” said {child}. “One, two …”
 
@@ -104,7 +104,7 @@ After that [adult: {adult} | {minder}, who was looking after {child} that evenin
 
 “Which one?” said {elder.short}.
 
-[adult: {Adult} | {Minder}] laughed, because it sounded like a joke.[pet.cat:  When {child} told {pet} the cat about it at home, {pet.he} stopped washing halfway through a paw, and listened.][pet.other:  At home {pet} was told all of it, from the beginning, and {pet} didn’t argue.]
+[adult: {Adult} | {Minder}] laughed, because it sounded like a joke.[pet.cat:  When {child} told {pet}[!pet.known:  the cat] about it at home, {pet.he} stopped washing halfway through a paw, and listened.][pet.other:  At home {pet} was told all of it, from the beginning, and {pet} didn’t argue.]
 
 # at-the-window
 But that night, when {child} was nearly asleep[pet.cat: , with {pet} across {child.his} feet], something tapped on the glass. Outside, something green and tubby was hanging in the air, and it wasn’t flapping. It had a string in its mouth, and very carefully it poked the end in where the window was open a crack.[pet.dog:  {Pet} wagged {pet.his} tail, just once. {Pet} knew that smell.][pet.other:  {Pet} was asleep already.]

@@ -23,7 +23,7 @@ guest minder: Malena (hon), Josefin (hon)
 ”Den bästa sorten”, sa {elder.short}. ”Den är sydd av ett gammalt nattlinne. Kom nu, det blåser!”
 
 # never-three
-Så de gick upp på kullen bakom huset[city: , den blåsigaste kullen i {city}]. {child} höll i snöret. {Friend} höll i draken.[pet.dog:  Hunden {pet} höll i en pinne.]
+Så de gick upp på kullen bakom huset[city: , den blåsigaste kullen i {city}]. {child} höll i snöret. {Friend} höll i draken.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] höll i en pinne.]
 
 ”Vi räknar till tre”, sa {child}. ”Ett, två …”
 
@@ -106,7 +106,7 @@ Sedan kom [adult: {adult} | {minder}, som passade {child} den kvällen,] för at
 
 ”Vilken av dem?” sa {elder.short}.
 
-[adult: {Adult} | {Minder}] skrattade, för [adult: {adult.he} | hon] trodde att det var ett skämt.[pet.cat:  När {child} berättade det hemma för katten {pet} slutade {pet.he} tvätta sig, mitt i en tass, och lyssnade.][pet.other:  Hemma fick {pet} höra alltihop, från början, och {pet} sa inte emot.]
+[adult: {Adult} | {Minder}] skrattade, för [adult: {adult.he} | hon] trodde att det var ett skämt.[pet.cat:  När {child} berättade det hemma för [!pet.known: katten ]{pet} slutade {pet.he} tvätta sig, mitt i en tass, och lyssnade.][pet.other:  Hemma fick {pet} höra alltihop, från början, och {pet} sa inte emot.]
 
 # at-the-window
 Men när {child} nästan hade somnat den kvällen[pet.cat: , med {pet} på fötterna,] knackade det på rutan. Utanför hängde något grönt och knubbigt i luften, utan att flaxa. I munnen hade det ett snöre, och det stack änden försiktigt genom springan, där fönstret stod på glänt.[pet.dog:  {Pet} viftade en gång på svansen, för den lukten kände {pet.he} igen.][pet.other:  {Pet} sov redan.]

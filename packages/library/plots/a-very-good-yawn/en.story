@@ -94,9 +94,9 @@ A week later there was a [us: package|parcel] from {keeper}[elder: , and {elder}
 
 # @leans
 ## if pet.dog
-{Pet}, {child’s} dog, had come too, because {@class} read aloud to {pet.him} on Fridays. {Pet.He} always leaned on whoever was most frightened. That was {child}.
+{Pet}[!pet.known: , {child’s} dog,] had come too, because {@class} read aloud to {pet.him} on Fridays. {Pet.He} always leaned on whoever was most frightened. That was {child}.
 ## if pet.cat
-{Pet}, {child’s} cat, had got into the [us: backpack|rucksack] after the tuna, and been found too late. {Pet.He} only ever sat on whoever was most frightened. That was {child}.
+{Pet}[!pet.known: , {child’s} cat,] had got into the [us: backpack|rucksack] after the tuna, and been found too late. {Pet.He} only ever sat on whoever was most frightened. That was {child}.
 
 # @quiet
 {friend} went quiet. Then {friend.he} went a funny colour.

@@ -94,9 +94,9 @@ En vecka senare kom det ett paket från {keeper}. Den kvällen låg {child} i s�
 
 # @leans
 ## if pet.dog
-{Pet}, {child's} hund, var med, för klassen läste högt för {pet.him}. {Pet.He} lutade sig alltid mot den som var räddast. Det var {child}.
+{Pet}[!pet.known: , {child's} hund,] var med, för klassen läste högt för {pet.him}. {Pet.He} lutade sig alltid mot den som var räddast. Det var {child}.
 ## if pet.cat
-{Pet}, {child's} katt, hade smitit ner i ryggsäcken. {Pet.He} satt alltid på den som var räddast. Det var {child}.
+{Pet}[!pet.known: , {child's} katt,] hade smitit ner i ryggsäcken. {Pet.He} satt alltid på den som var räddast. Det var {child}.
 
 # @quiet
 {friend} teg. Sedan fick {friend.he} en konstig färg i ansiktet.

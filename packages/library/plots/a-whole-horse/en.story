@@ -132,9 +132,9 @@ The animal didn’t open its eyes, but it smiled.
 # @pet
 {Pet}, the dog from next door, who had come to stay,
 ## if pet.dog
-{Pet} the dog
+{Pet}[!pet.known:  the dog]
 ## if pet.cat
-{Pet} the cat
+{Pet}[!pet.known:  the cat]
 
 # @being-drawn
 It was generally {pet} who saw to things under there. But {pet} was over on the mat, being drawn.

@@ -22,9 +22,9 @@ It was a glove, but not a woolly one. It was an iron glove, and there was a knig
 “I have lain there seven hundred years,” said Sir {Knight}, “and not had one wink of sleep. Where is the beast?”
 
 # the-beast
-[pet.dog: {Pet} the dog barked behind the hall door. “Good dog,” said Sir {Knight}, who was not in the least afraid of dogs.
+[pet.dog: {Pet}[!pet.known:  the dog] barked behind the hall door. “Good dog,” said Sir {Knight}, who was not in the least afraid of dogs.
 
-][pet.cat: {Pet} the cat looked down from the top of the fridge. “Good evening, puss,” said Sir {Knight}, who was not in the least afraid of cats.
+][pet.cat: {Pet}[!pet.known:  the cat] looked down from the top of the fridge. “Good evening, puss,” said Sir {Knight}, who was not in the least afraid of cats.
 
 ][pet.other: “Not {Pet}!” said {child}. “I bear {Pet} no grudge,” said Sir {Knight}.
 

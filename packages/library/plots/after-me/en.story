@@ -64,7 +64,7 @@ There they stuck. Tummy to tummy, tin to tin, tight as a cork in a bottle.
 “I’d love to,” puffed {krok}.
 
 # excuse-me
-The horse pulled {bjelke}. The [us: line | queue] pulled the horse.[friend:  {Friend} pulled the [us: line | queue].][pet.dog:  {Pet} the dog pulled the other way.] Nothing happened. And the buns got browner and browner.
+The horse pulled {bjelke}. The [us: line | queue] pulled the horse.[friend:  {Friend} pulled the [us: line | queue].][pet.dog:  {Pet}[!pet.known:  the dog] pulled the other way.] Nothing happened. And the buns got browner and browner.
 
 So {child} lay down flat. Down by the floor there was a gap, between four iron legs. It was exactly the size of {child}.
 
@@ -86,7 +86,7 @@ Plop, went the button. And out went the oven.
 # butter
 “What about us?” said the knights.
 
-{child} looked round. On the counter stood a big dish of butter. {Child.He} took a lump in each hand and began to spread. {Bjelke} got buttered [us: around | round] the tummy. {Krok} got buttered [us: around | round] the bottom. They both got buttered until they shone.[pet.cat:  {Pet} the cat would have loved a lick.]
+{child} looked round. On the counter stood a big dish of butter. {Child.He} took a lump in each hand and began to spread. {Bjelke} got buttered [us: around | round] the tummy. {Krok} got buttered [us: around | round] the bottom. They both got buttered until they shone.[pet.cat:  {Pet}[!pet.known:  the cat] would have loved a lick.]
 
 “It tickles!” said {bjelke}.
 

@@ -64,7 +64,7 @@ Där satt de. Mage mot mage, plåt mot plåt, fast som en kork i en flaska.
 ”Jag skulle gärna”, pustade {krok}.
 
 # excuse-me
-Hästen drog i den ene. Kön drog i hästen.[friend:  {Friend} drog i kön.][pet.dog:  Hunden {pet} drog åt andra hållet.] Ingenting hände. Och bullarna blev brunare och brunare.
+Hästen drog i den ene. Kön drog i hästen.[friend:  {Friend} drog i kön.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] drog åt andra hållet.] Ingenting hände. Och bullarna blev brunare och brunare.
 
 Då la {child} sig på mage. Nere vid golvet fanns det en glugg, mellan fyra ben av järn. Den var precis så stor som {child}.
 
@@ -86,7 +86,7 @@ Plopp, sa knappen. Och ugnen slocknade.
 # butter
 ”Men vi då?” sa riddarna.
 
-{child} såg sig om. På disken stod ett stort fat med smör. {Child.He} tog en klick i varje hand och började smörja. {Bjelke} blev smord runt magen. {Krok} blev smord runt rumpan. Båda blev smorda så att de blänkte.[pet.cat:  Katten {pet} skulle ha velat slicka på dem.]
+{child} såg sig om. På disken stod ett stort fat med smör. {Child.He} tog en klick i varje hand och började smörja. {Bjelke} blev smord runt magen. {Krok} blev smord runt rumpan. Båda blev smorda så att de blänkte.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] skulle ha velat slicka på dem.]
 
 ”Det kittlas!” sa {bjelke}.
 

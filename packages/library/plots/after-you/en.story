@@ -8,7 +8,7 @@ guest teacher: Miss Pratt (she), Miss Dunn (she)
 # the-last-two
 Everybody in {child’s} swimming class[school:  {at school}] had jumped in[friend:  ({friend}[!friend.known: , {child.his} best friend,] twice)], and now there were only two left on the edge. One was {child}. The other was a penguin.
 
-The penguin had its toes over the side, just like {child}. Between its feet lay a smooth white pebble.[pet.cat:  {Pet}, {child’s} cat, lay on a dry towel and looked at it. {Pet.He} liked things that lay near an edge.][pet.dog:  {Pet}, {child’s} dog, lay beside them with {pet.his} nose over the side. {Pet.He} had come in with [friend: {friend’s} | a] sock, and now {pet.he} hadn’t got it.]
+The penguin had its toes over the side, just like {child}. Between its feet lay a smooth white pebble.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] lay on a dry towel and looked at it. {Pet.He} liked things that lay near an edge.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lay beside them with {pet.his} nose over the side. {Pet.He} had come in with [friend: {friend’s} | a] sock, and now {pet.he} hadn’t got it.]
 
 “Whenever you’re ready, you two!” called {teacher} from the water.[elder:  Up on the benches, {elder} [elder2: and {elder2} were|was] clapping already, just in case.]
 

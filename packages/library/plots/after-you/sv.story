@@ -8,7 +8,7 @@ guest teacher: Pernilla (hon), Agneta (hon)
 # the-last-two
 Alla andra i {child's} simgrupp[school:  {at school}] hade hoppat i[friend:  ({friend}[!friend.known: , {child.his} bästa vän,] två gånger)], och nu var det bara två kvar på kanten. Den ena var {child}. Den andra var en pingvin.
 
-Där stod de med tårna utanför. Mellan pingvinens fötter låg en slät, vit sten.[pet.cat:  {Pet}, {child's} katt, låg på en torr handduk och tittade på den. {Pet.He} tyckte om saker som låg nära en kant.][pet.dog:  {Pet}, {child's} hund, låg bredvid med nosen utanför. {Pet.He} hade kommit dit med [friend: {friend's} strumpa | en strumpa], och nu hade {pet.he} ingen.]
+Där stod de med tårna utanför. Mellan pingvinens fötter låg en slät, vit sten.[pet.cat:  {Pet}[!pet.known: , {child's} katt,] låg på en torr handduk och tittade på den. {Pet.He} tyckte om saker som låg nära en kant.][pet.dog:  {Pet}[!pet.known: , {child's} hund,] låg bredvid med nosen utanför. {Pet.He} hade kommit dit med [friend: {friend's} strumpa | en strumpa], och nu hade {pet.he} ingen.]
 
 ”När ni vill, ni två!” ropade simläraren {teacher} nerifrån vattnet.[elder:  Uppe på läktaren satt {elder}[elder2:  och {elder2}] och applåderade redan, för säkerhets skull.]
 

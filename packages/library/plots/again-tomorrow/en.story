@@ -20,7 +20,7 @@ But the bus shut them. Pssssh!
 
 [friend: “Again!” said {Friend}[!friend.known: , {child’s} best friend,] on the seat behind.
 
-]And off it went round the duck pond, past the ducks and past the bench. Ding![pet.dog:  {Pet} the dog jumped up and looked out, too.][pet.cat:  {Pet} the cat would have to wait for supper.][pet.other:  At home {Pet} would have to wait for supper.]
+]And off it went round the duck pond, past the ducks and past the bench. Ding![pet.dog:  {Pet}[!pet.known:  the dog] jumped up and looked out, too.][pet.cat:  {Pet}[!pet.known:  the cat] would have to wait for supper.][pet.other:  At home {Pet} would have to wait for supper.]
 
 # elbows
 “Well!” said {driver}. “I must have bumped something with my elbow. Last stop. All off.” And he held on to both his elbows, so that they shouldn’t do it again.

@@ -20,7 +20,7 @@ Men bussen stängde dem. Pyyys!
 
 [friend: ”Igen!” sa {Friend}[!friend.known: , {child's} bästa vän,] på sätet bakom.
 
-]Och iväg bar det runt dammen, förbi änderna och förbi bänken. Pling![pet.dog:  Hunden {pet} ville också titta ut.][pet.cat:  Hemma fick katten {pet} vänta på maten.][pet.other:  Hemma fick {pet} vänta på maten.]
+]Och iväg bar det runt dammen, förbi änderna och förbi bänken. Pling![pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ville också titta ut.][pet.cat:  Hemma fick [!pet.known: katten ]{pet} vänta på maten.][pet.other:  Hemma fick {pet} vänta på maten.]
 
 # elbows
 ”Hoppsan!” sa {driver}. ”Där måste jag ha kommit åt något med armbågen. Sista hållplatsen. Alla ska av.” Och så höll han fast båda armbågarna, så att de inte skulle göra om det.

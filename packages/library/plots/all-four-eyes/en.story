@@ -111,9 +111,9 @@ They shut the door without a click. And behind the cup, with all four eyes folde
 # @awake
 , and so had {pet}, who took it for breakfast time
 ## if pet.dog
-, and so had {pet}, {child.his} dog, who took it for breakfast time
+, and so had {pet}[!pet.known: , {child.his} dog,] who took it for breakfast time
 ## if pet.cat
-, and so had {pet}, {child.his} cat, who took it for breakfast time
+, and so had {pet}[!pet.known: , {child.his} cat,] who took it for breakfast time
 
 # @under
 Under-Twelves

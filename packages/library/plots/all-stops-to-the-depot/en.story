@@ -12,7 +12,7 @@ guest jean: Jean (she), Sheila (she)
 # soup-and-gravel
 There were gooseberries enough for one more go.
 
-The first go had been soup. The second had been gravel. [friend: {Friend}[!friend.known: , {child’s} best friend,] had timed them both. ]{Elder}[elder2:  and {elder2}] had eaten a bowl of each, and said it was very nice, and looked at the wall.[pet.dog:  Only {pet}, {child’s} dog, had asked for more.][pet.cat:  {Pet}, {child’s} cat, had sniffed at both, and gone out.]
+The first go had been soup. The second had been gravel. [friend: {Friend}[!friend.known: , {child’s} best friend,] had timed them both. ]{Elder}[elder2:  and {elder2}] had eaten a bowl of each, and said it was very nice, and looked at the wall.[pet.dog:  Only {pet}[!pet.known: , {child’s} dog,] had asked for more.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had sniffed at both, and gone out.]
 
 “It’s not very nice,” said {child}. “It’s not {betty’s}.”
 

@@ -12,7 +12,7 @@ guest jean: Gun (hon), Inga (hon)
 # soup-and-gravel
 Krusbären räckte till ett försök till.
 
-Det första försöket hade blivit soppa. Det andra hade blivit grus. [friend: {Friend}[!friend.known: , {child's} bästa vän,] hade tagit tid på båda två. ]{Elder}[elder2:  och {elder2}] hade ätit en skål av varje, sagt att det var mycket gott och tittat i väggen.[pet.dog:  Bara {pet}, {child's} hund, hade bett om mer.][pet.cat:  {Pet}, {child's} katt, hade luktat på båda och gått ut.]
+Det första försöket hade blivit soppa. Det andra hade blivit grus. [friend: {Friend}[!friend.known: , {child's} bästa vän,] hade tagit tid på båda två. ]{Elder}[elder2:  och {elder2}] hade ätit en skål av varje, sagt att det var mycket gott och tittat i väggen.[pet.dog:  Bara {pet}[!pet.known: , {child's} hund,] hade bett om mer.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade luktat på båda och gått ut.]
 
 ”Det är inte mycket gott”, sa {child}. ”Det är inte {betty's}.”
 

@@ -61,7 +61,7 @@ And {child} was jealous of a bucket.
 # in-everything
 [!short: The cat sat in everything that day. {cat.He} sat in a box, and a saucepan, and a tin of paint that was nearly empty. ][friend: {Friend}[!friend.known: , {child’s} best friend,] took off one boot, and {cat.he} sat in that. ][school: {cat.He} sat in the bag from {school}, on the banana. ][sport: {cat.He} sat in the sports bag, on top of {sport.thing}. ][elder: {Elder} put down the picnic basket, and {cat.he} sat on the sandwiches. ][elder2: “I like them flat,” said {elder2}. ][city: Soon there was hardly an edge in all of {city} that {cat.he} hadn’t sat in. ]
 
-[pet.cat: {Pet}, {child’s} cat, came and said hello, nose to nose. Then {pet} sat in the bucket, since it was free.][pet.dog: {Pet}, {child’s} dog, wanted an edge too, and tried the bucket. Now it was a bucket with a tail.][pet.other: At home {child} had {pet}, whose cage had an edge all the way round, the lucky thing.]
+[pet.cat: {Pet}[!pet.known: , {child’s} cat,] came and said hello, nose to nose. Then {pet} sat in the bucket, since it was free.][pet.dog: {Pet}[!pet.known: , {child’s} dog,] wanted an edge too, and tried the bucket. Now it was a bucket with a tail.][pet.other: At home {child} had {pet}, whose cage had an edge all the way round, the lucky thing.]
 
 [!short: “Won’t you come to me?” begged {child}.
 
@@ -70,7 +70,7 @@ And {child} was jealous of a bucket.
 ## or
 [!short: So {child} turned everything upside down, until there were no edges to sit in. {child.He} turned over the bucket, and {child.he} turned over a box. ][friend: {Friend}[!friend.known: , {child’s} best friend,] [short: came along|helped], and {cat.he} sat in {friend.his} hood. ][school: In the bag from {school}, {cat.he} found the lunch box. ][sport: {child.He} turned over the sports bag, and out fell {sport.thing}. ][elder: {Elder} sat on the picnic basket, just to be safe. ][elder2: “I wanted them flat anyway,” said {elder2}. ][city: Soon half of {city} was the wrong way up. ]
 
-[pet.cat: {Pet}, {child’s} cat, came and lay on top of the bucket. “No edge,” said the cat. “It looks chilly.”][pet.dog: {Pet}, {child’s} dog, thought it was a game, and turned everything back again with {pet.his} nose.][pet.other: “At home {pet} lives in a cage,” said {child}. “Edge all the way round,” said the cat. “There’s somebody who knows the rules.”]
+[pet.cat: {Pet}[!pet.known: , {child’s} cat,] came and lay on top of the bucket. “No edge,” said the cat. “It looks chilly.”][pet.dog: {Pet}[!pet.known: , {child’s} dog,] thought it was a game, and turned everything back again with {pet.his} nose.][pet.other: “At home {pet} lives in a cage,” said {child}. “Edge all the way round,” said the cat. “There’s somebody who knows the rules.”]
 
 [!short: “Now there’s only my lap left,” said {child}.
 
@@ -81,7 +81,7 @@ The cat walked over to {skipper’s} saucer, and sat on that.
 ## if short
 [friend: {Friend}[!friend.known: , {child’s} best friend,] took off one boot, and the cat sat in that. ][school: The cat sat in the bag from {school}. ][sport: The cat sat in the sports bag, on top of {sport.thing}. ][elder: {Elder}[elder2:  and {elder2}] put down the picnic basket, and the cat sat on the sandwiches. ][city: Soon the cat had sat in all of {city}. ]
 
-[pet.cat: {Pet}, {child’s} cat, sat in the bucket, since it was free.][pet.dog: {Pet}, {child’s} dog, tried the bucket. Now it was a bucket with a tail.][pet.other: At home {child} had {pet}, whose cage had an edge all the way round.]
+[pet.cat: {Pet}[!pet.known: , {child’s} cat,] sat in the bucket, since it was free.][pet.dog: {Pet}[!pet.known: , {child’s} dog,] tried the bucket. Now it was a bucket with a tail.][pet.other: At home {child} had {pet}, whose cage had an edge all the way round.]
 
 
 # the-boat

@@ -61,7 +61,7 @@ Och {child} var avundsjuk på en hink.
 # in-everything
 [!short: Den dagen satt katten i allt. {cat.He} satt i en låda och i en gryta och i en färgburk som nästan var tom. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] tog av sig en stövel, och då satt {cat.he} i den. ][school: {cat.He} satt i ryggsäcken från {school}, på bananen. ][sport: {cat.He} satt i sportväskan, ovanpå {sport.thing}. ][elder: {Elder} ställde ner matsäckskorgen, och då satt {cat.he} på smörgåsarna. ][elder2: ”Platt ost är också gott”, sa {elder2}. ][city: Det fanns snart inte en kant i hela {city} som {cat.he} inte hade suttit i. ]
 
-[pet.cat: {Pet}, {child's} katt, kom och hälsade, nos mot nos. Sedan satt {pet} i hinken, för nu var den ledig.][pet.dog: {Pet}, {child's} hund, ville också ha en kant och provade hinken. Det blev en hink med svans.][pet.other: Hemma hade {child} {pet}, som hade kant runt hela sin bur och inte förstod hur bra {pet.he} hade det.]
+[pet.cat: {Pet}[!pet.known: , {child's} katt,] kom och hälsade, nos mot nos. Sedan satt {pet} i hinken, för nu var den ledig.][pet.dog: {Pet}[!pet.known: , {child's} hund,] ville också ha en kant och provade hinken. Det blev en hink med svans.][pet.other: Hemma hade {child} {pet}, som hade kant runt hela sin bur och inte förstod hur bra {pet.he} hade det.]
 
 [!short: ”Kom till mig i stället”, bad {child}.
 
@@ -70,7 +70,7 @@ Och {child} var avundsjuk på en hink.
 ## or
 [!short: Då vände {child} allt upp och ner, så att det inte skulle finnas någon kant att sitta i. {child.He} vände hinken, och {child.he} vände en låda. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] [short: kom också|hjälpte till], och då satt katten i luvan på {friend.his} jacka. ][school: Ryggsäcken från {school} drog {child.he} igen, och då satt {cat.he} i matlådan. ][sport: Sportväskan vände {child.he} upp och ner, så att {sport.thing} ramlade ut. ][elder: {Elder} satte sig själv på matkorgen, för säkerhets skull. ][elder2: ”Jag ville ändå ha platta smörgåsar”, sa {elder2}. ][city: Snart låg halva {city} upp och ner. ]
 
-[pet.cat: {Pet}, {child's} katt, kom och lade sig ovanpå hinken. ”Utan kant”, sa katten. ”Det ser kallt ut.”][pet.dog: {Pet}, {child's} hund, trodde att det var en lek och vände tillbaka allting med nosen.][pet.other: ”Hemma bor {pet} i en bur”, sa {child}. ”Kant runt om”, sa katten. ”Där har du en som vet vad som gäller.”]
+[pet.cat: {Pet}[!pet.known: , {child's} katt,] kom och lade sig ovanpå hinken. ”Utan kant”, sa katten. ”Det ser kallt ut.”][pet.dog: {Pet}[!pet.known: , {child's} hund,] trodde att det var en lek och vände tillbaka allting med nosen.][pet.other: ”Hemma bor {pet} i en bur”, sa {child}. ”Kant runt om”, sa katten. ”Där har du en som vet vad som gäller.”]
 
 [!short: ”Nu finns det bara mitt knä kvar”, sa {child}.
 
@@ -81,7 +81,7 @@ Katten såg sig om. Sedan gick {cat.he} bort till skepparens kaffefat och satte 
 ## if short
 [friend: {Friend}[!friend.known: , {child's} bästa vän,] tog av sig en stövel, och då satt katten i den. ][school: Katten satt i ryggsäcken från {school}. ][sport: Katten satt i sportväskan, ovanpå {sport.thing}. ][elder: {Elder}[elder2:  och {elder2}] ställde ner matkorgen, och då satt katten på smörgåsarna. ][city: Snart hade katten suttit i hela {city}. ]
 
-[pet.cat: {Pet}, {child's} katt, satte sig i hinken, för nu var den ledig.][pet.dog: {Pet}, {child's} hund, provade hinken. Det blev en hink med svans.][pet.other: Hemma hade {child} {pet}, som hade kant runt hela sin bur.]
+[pet.cat: {Pet}[!pet.known: , {child's} katt,] satte sig i hinken, för nu var den ledig.][pet.dog: {Pet}[!pet.known: , {child's} hund,] provade hinken. Det blev en hink med svans.][pet.other: Hemma hade {child} {pet}, som hade kant runt hela sin bur.]
 
 
 # the-boat

@@ -8,7 +8,7 @@ guest driver: Gordon (he), Clive (he)
 % @host opens the door at home and folds the train: {adult}, else the elder, else {uncle}, by name each time. The gown’s train and the tea towel are both “train”.
 
 # to-the-knees
-A proper princess has a train. It’s the part of her frock that comes along behind. {child} had only a checked [us: dish towel | tea towel], fastened to the back of {child.his} [us: pants | trousers] with two [us: clothespins | clothes pegs], but {child.he} came sweeping through the playground in it all the same. {Friend}[!friend.known: , [friend: {child.his} best friend | who lived next door],] walked behind and had a look.[pet.dog:  Behind {friend} walked {pet} the dog.]
+A proper princess has a train. It’s the part of her frock that comes along behind. {child} had only a checked [us: dish towel | tea towel], fastened to the back of {child.his} [us: pants | trousers] with two [us: clothespins | clothes pegs], but {child.he} came sweeping through the playground in it all the same. {Friend}[!friend.known: , [friend: {child.his} best friend | who lived next door],] walked behind and had a look.[pet.dog:  Behind {friend} walked {pet}[!pet.known:  the dog].]
 
 “Is it long?” asked {child}.
 
@@ -94,7 +94,7 @@ It came into the hall. It came and it came, and last of all came {friend}, with 
 “And here’s the end,” said {friend}. “Good night.” And {@went}.
 
 # it-came
-At bedtime {@host} folded the train in half, and in half again, and spread it on top of the [us: covers | duvet]. It rustled when {child} wiggled {child.his} toes.[pet.cat:  {Pet} the cat lay down in the middle, as if the whole thing were for {pet.him}.][pet.other:  There was enough for {pet} as well.]
+At bedtime {@host} folded the train in half, and in half again, and spread it on top of the [us: covers | duvet]. It rustled when {child} wiggled {child.his} toes.[pet.cat:  {Pet}[!pet.known:  the cat] lay down in the middle, as if the whole thing were for {pet.him}.][pet.other:  There was enough for {pet} as well.]
 
 “I can’t go to sleep,” said {child}. “It won’t come.”
 

@@ -8,7 +8,7 @@ guest driver: Göran (han), Kenneth (han)
 % @host öppnar hemma och viker släpet: {adult}, annars den äldre, annars {uncle}. Klänningens släp och handduken är båda ”släp”.
 
 # to-the-knees
-En riktig prinsessa har släp. Därför hade {child} satt fast en rutig kökshandduk bak på byxorna, med två klädnypor, och nu skred {child.he} fram genom lekparken. Bakom gick [friend: {child.his} bästa vän | kompisen] {Friend} och såg på.[pet.dog:  Sist gick hunden {pet}.]
+En riktig prinsessa har släp. Därför hade {child} satt fast en rutig kökshandduk bak på byxorna, med två klädnypor, och nu skred {child.he} fram genom lekparken. Bakom gick [friend: {child.his} bästa vän | kompisen] {Friend} och såg på.[pet.dog:  Sist gick [!pet.known: hunden ]{pet}.]
 
 ”Är det långt?” frågade {child}.
 
@@ -94,7 +94,7 @@ Det kom in i hallen. Det kom och det kom, och sist kom {friend} med tofsen i han
 ”Här tar det slut”, sa {friend}. ”God natt.” Och så {@went}.
 
 # it-came
-Vid sängen vek {@host} släpet dubbelt, och dubbelt igen, och lade det över täcket. Det frasade när {child} rörde på tårna.[pet.cat:  Katten {pet} lade sig mitt på, som om alltihop var till {pet.him}.][pet.other:  Det räckte till {pet} också.]
+Vid sängen vek {@host} släpet dubbelt, och dubbelt igen, och lade det över täcket. Det frasade när {child} rörde på tårna.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] lade sig mitt på, som om alltihop var till {pet.him}.][pet.other:  Det räckte till {pet} också.]
 
 ”Jag kan inte somna”, sa {child}. ”Sömnen kommer inte.”
 

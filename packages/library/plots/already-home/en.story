@@ -53,7 +53,7 @@ So {child} pulled one arm in. {Child.He} pulled the other arm in. {Child.He} pul
 
 In with {child}! In with the whole of {child}!
 
-It was dark in there, and warm. It smelled just like the kitchen and the sofa and {@a}[pet.dog: , and a bit like {pet} the dog][pet.cat: , and a bit like {pet} the cat][pet.other: , and a bit like {pet}].
+It was dark in there, and warm. It smelled just like the kitchen and the sofa and {@a}[pet.dog: , and a bit like {pet}[!pet.known:  the dog]][pet.cat: , and a bit like {pet}[!pet.known:  the cat]][pet.other: , and a bit like {pet}].
 
 “Home already,” said {child}.
 

@@ -53,7 +53,7 @@ Då drog {child.he} in ena armen i tröjan. Och den andra armen. {Child.He} drog
 
 In med {child}! In med hela {child}!
 
-Det var mörkt därinne, och varmt. Det luktade precis som köket och soffan och {@a}[pet.dog: , och lite som hunden {pet}][pet.cat: , och lite som katten {pet}][pet.other: , och lite som {pet}].
+Det var mörkt därinne, och varmt. Det luktade precis som köket och soffan och {@a}[pet.dog: , och lite som [!pet.known: hunden ]{pet}][pet.cat: , och lite som [!pet.known: katten ]{pet}][pet.other: , och lite som {pet}].
 
 ”Redan hemma”, sa {child}.
 

@@ -100,11 +100,11 @@ And {pet}, who had been {@dug} all evening, was already sleeping {@resting}.
 # @pet
 {pet}, who was {keeper’s} dog
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.dog & breed
 {pet}, who was {a breed}
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 ## if pet.cat & breed
 {pet}, who was {a breed}
 

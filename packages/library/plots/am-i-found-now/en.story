@@ -76,7 +76,7 @@ The apple peel snapped.
 {Elder.short} stood up so fast that all the apples rolled.[elder2:  “Take your stick,” said {elder2}. “And take buns.”|And {elder.he} took {elder.his} stick, and a bag of buns.]
 
 # grey
-They went slowly, with {child} on one side and {friend} on the other, because {elder.short’s} legs weren’t six any more.[pet.dog:  {Pet}, {child’s} dog, went in front.] [music: {Friend} hummed {@song}, to make the steps go easier. ]But when they got there the troll shook its head.
+They went slowly, with {child} on one side and {friend} on the other, because {elder.short’s} legs weren’t six any more.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] went in front.] [music: {Friend} hummed {@song}, to make the steps go easier. ]But when they got there the troll shook its head.
 
 “That’s not Scabby-Knee,” it said. “Scabby-Knee’s got red hair.”
 
@@ -133,7 +133,7 @@ And {elder.short} turned round, took three steps with the stick, and laid one ha
 
 “Tap,” said {elder.short}. “Found you.”
 
-The troll laughed till the pine cones rolled. Then it got up, for the first time in sixty winters, and creaked in every joint, and ate all the buns but two. One was for {child}, and the other was for {friend}.[pet.cat:  {Pet} the cat, who’d been up the pine tree all along, came down and sniffed at the bag.][pet.other:  {child} told the troll about {pet}, who was good at sitting still as well.]
+The troll laughed till the pine cones rolled. Then it got up, for the first time in sixty winters, and creaked in every joint, and ate all the buns but two. One was for {child}, and the other was for {friend}.[pet.cat:  {Pet}[!pet.known:  the cat], who’d been up the pine tree all along, came down and sniffed at the bag.][pet.other:  {child} told the troll about {pet}, who was good at sitting still as well.]
 
 ## or
 {Elder.short} took the troll by the hand. But {friend} shook {friend.his} head.
@@ -152,7 +152,7 @@ The troll pulled in its tummy and turned into a stone all over. {child} and {fri
 
 “Tap,” said {elder.short}. “Found you.”
 
-The troll laughed till the pine cones rolled, and ate all the buns but two. Those were for {child} and {friend}.[pet.cat:  {Pet} the cat got the crumbs.][pet.other:  {child} told the troll about {pet}, who was good at sitting still as well.]
+The troll laughed till the pine cones rolled, and ate all the buns but two. Those were for {child} and {friend}.[pet.cat:  {Pet}[!pet.known:  the cat] got the crumbs.][pet.other:  {child} told the troll about {pet}, who was good at sitting still as well.]
 
 # on-the-lawn
 “Now it’s your turn to hide, Scabby-Knee,” said the troll.

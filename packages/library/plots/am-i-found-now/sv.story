@@ -76,7 +76,7 @@ De sprang in i trädgården[sport: , så som man springer när man ska {play spo
 {Elder.short} reste sig så att alla äpplen rullade.[elder2:  ”Ta käppen”, sa {elder2}. ”Och ta bullar.”|Och så tog {elder.he} käppen, och en påse bullar.]
 
 # grey
-De gick långsamt, {child} på ena sidan och {friend} på den andra, för {elder.short's} ben var inte sex år längre.[pet.dog:  {Pet}, {child's} hund, gick först.] [music: {Friend} gnolade på {@song}, så att stegen skulle gå lättare. ]Men när de kom fram skakade trollet på huvudet.
+De gick långsamt, {child} på ena sidan och {friend} på den andra, för {elder.short's} ben var inte sex år längre.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] gick först.] [music: {Friend} gnolade på {@song}, så att stegen skulle gå lättare. ]Men när de kom fram skakade trollet på huvudet.
 
 ”Det där är inte Skrubbknät”, sa det. ”Skrubbknät har rött hår.”
 

@@ -41,7 +41,7 @@ By lunchtime the bucket was full to the brim.
 # just-the-end
 “So it isn’t a bit of the sea,” said {friend} slowly. “It’s all of it. This is just the end we’ve got.”
 
-After that they looked in the bucket every day, before [school: {school}|school] and after. At high water {child} would launch something, a walnut shell[athlete:  called {athlete},] or a cork with a flag. When the tide went out the boat would be gone, and there would be something else lying in the sand: a lump of green glass, or a mussel shell, or half an oar belonging to somebody tiny. {@Dog} never missed a tide. {@Dog-he} sat with {@dog-his} chin on the rim, and waited, and sighed through {@dog-his} nose.[pet.cat:  {Pet} the cat was against the whole thing.]
+After that they looked in the bucket every day, before [school: {school}|school] and after. At high water {child} would launch something, a walnut shell[athlete:  called {athlete},] or a cork with a flag. When the tide went out the boat would be gone, and there would be something else lying in the sand: a lump of green glass, or a mussel shell, or half an oar belonging to somebody tiny. {@Dog} never missed a tide. {@Dog-he} sat with {@dog-his} chin on the rim, and waited, and sighed through {@dog-his} nose.[pet.cat:  {Pet}[!pet.known:  the cat] was against the whole thing.]
 
 # highest
 Then, on Thursday, {@a} noticed the moon.

@@ -41,7 +41,7 @@ Till lunch var hinken full till brädden.
 # just-the-end
 ”Så det är inte en bit av havet”, sa {friend} långsamt. ”Det är alltihop. Det här är bara vår ände.”
 
-Efter det tittade de i hinken varje dag, före {@school} och efter. När vattnet stod högt sjösatte {child} något, ett valnötsskal[athlete:  som hette {athlete},] eller en kork med flagga. När det hade gått ut igen var båten borta, och i sanden låg någonting annat: en klump grönt glas, eller ett musselskal, eller en halv åra som måste ha tillhört någon pytteliten. {@Dog} missade inte en enda ebb. {@Dog-he} satt med hakan på kanten och väntade, och suckade genom nosen.[pet.cat:  Katten {pet} var emot alltihop.]
+Efter det tittade de i hinken varje dag, före {@school} och efter. När vattnet stod högt sjösatte {child} något, ett valnötsskal[athlete:  som hette {athlete},] eller en kork med flagga. När det hade gått ut igen var båten borta, och i sanden låg någonting annat: en klump grönt glas, eller ett musselskal, eller en halv åra som måste ha tillhört någon pytteliten. {@Dog} missade inte en enda ebb. {@Dog-he} satt med hakan på kanten och väntade, och suckade genom nosen.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] var emot alltihop.]
 
 # highest
 Sedan, på torsdagen, fick {@a} syn på månen.

@@ -9,7 +9,7 @@ guest bello: Mrs Bello (she), Mrs Achebe (she)
 # not-yet
 The racing car was long and low and red, with a 7 on its nose, and it had not moved an inch for twelve years[elder: , as {elder}[elder2:  and {elder2}] liked to point out. The day it did, the [us: fries | chips] were on {elder.him}].
 
-It lived in {dove’s} garage, across the road from {child}. {Dove} was seventy-eight, and was mending it. {child} was {age}, and was helping. [sport: On Sundays {child.he} liked to {play sport}, but every|Every] Saturday {child.he} came over and handed {dove} the [us: wrenches | spanners], and every Saturday asked the same thing.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had made a flag for the day it moved.][pet.dog:  {Pet}, {child.his} dog, lay under the car.]
+It lived in {dove’s} garage, across the road from {child}. {Dove} was seventy-eight, and was mending it. {child} was {age}, and was helping. [sport: On Sundays {child.he} liked to {play sport}, but every|Every] Saturday {child.he} came over and handed {dove} the [us: wrenches | spanners], and every Saturday asked the same thing.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had made a flag for the day it moved.][pet.dog:  {Pet}[!pet.known: , {child.his} dog,] lay under the car.]
 
 “Is she finished?”
 
@@ -18,7 +18,7 @@ It lived in {dove’s} garage, across the road from {child}. {Dove} was seventy-
 # unhappy
 {child} wanted to see her go[athlete: , faster than {athlete}]. {Child.He} wanted the roar and the smoke and the blur.
 
-“She’s got four wheels,” {child.he} said. “She’s got an engine. She’s got a seat.”[pet.cat:  {Pet}, {child.his} cat, was asleep in it, as usual.]
+“She’s got four wheels,” {child.he} said. “She’s got an engine. She’s got a seat.”[pet.cat:  {Pet}[!pet.known: , {child.his} cat,] was asleep in it, as usual.]
 
 “She’s got a washer I’m not happy with,” said {dove}.
 

@@ -9,7 +9,7 @@ guest bello: Samira (hon), Nadia (hon)
 # not-yet
 Racerbilen var lång och låg och röd, med en sjua på nosen, och den hade inte flyttat sig en centimeter på tolv år[elder: , vilket {elder}[elder2:  och {elder2}] gärna påpekade. Den dagen den gjorde det skulle {elder.he} bjuda på munkar].
 
-Den bodde i {dove's} garage, mitt emot {child}.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade gjort en flagga till den dag då bilen rullade.] {Dove} var sjuttioåtta, och han lagade den. {child} var {age}, och {child.he} hjälpte till. [sport: På söndagarna ville {child.he} helst {play sport}, men varje|Varje] lördag gick {child.he} över och räckte {dove} nycklarna, och varje lördag kom samma fråga.[pet.dog:  {Pet}, {child.his} hund, låg under bilen.]
+Den bodde i {dove's} garage, mitt emot {child}.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade gjort en flagga till den dag då bilen rullade.] {Dove} var sjuttioåtta, och han lagade den. {child} var {age}, och {child.he} hjälpte till. [sport: På söndagarna ville {child.he} helst {play sport}, men varje|Varje] lördag gick {child.he} över och räckte {dove} nycklarna, och varje lördag kom samma fråga.[pet.dog:  {Pet}[!pet.known: , {child.his} hund,] låg under bilen.]
 
 ”Är hon klar?”
 
@@ -18,7 +18,7 @@ Den bodde i {dove's} garage, mitt emot {child}.[friend:  {Friend}[!friend.known:
 # unhappy
 {child} ville se henne köra[athlete: , fortare än {athlete}]. {Child.He} ville ha vrålet och röken och det där röda strecket som är borta innan man har hunnit titta.
 
-”Hon har fyra hjul”, sa {child.he}. ”Hon har motor. Hon har säte.”[pet.cat:  {Pet}, {child.his} katt, låg och sov i det, som varje lördag.]
+”Hon har fyra hjul”, sa {child.he}. ”Hon har motor. Hon har säte.”[pet.cat:  {Pet}[!pet.known: , {child.his} katt,] låg och sov i det, som varje lördag.]
 
 ”Hon har en mutter som jag inte är nöjd med”, sa {dove}.
 

@@ -20,7 +20,7 @@ The coat didn’t answer, because it was hanging on a hook in the hall.[pet.othe
 {Friend} was {child’s} best friend, and always said what {friend.he} saw. “You’ve got milk under your nose,” {friend.he} would say. Or, “Your [us: sweater’s | jumper’s] inside out.” {child} went hot in the cheeks just thinking of it.
 
 # all-the-effs
-{child} went out on to the grass, and {@b-first} sat down on the step with {@bhis} coffee[music: , humming {music}].[elder2:  {Elder2} sat down as well, with a bun to dip.][pet.dog:  {Pet} the dog came out as well, and hoped for something to eat.][pet.cat:  {Pet} the cat lay down on the railing to look out for birds.] Then {friend} came running.
+{child} went out on to the grass, and {@b-first} sat down on the step with {@bhis} coffee[music: , humming {music}].[elder2:  {Elder2} sat down as well, with a bun to dip.][pet.dog:  {Pet}[!pet.known:  the dog] came out as well, and hoped for something to eat.][pet.cat:  {Pet}[!pet.known:  the cat] lay down on the railing to look out for birds.] Then {friend} came running.
 
 “Hey!” {friend.he} called. “I’ve lotht my firtht tooth!”
 

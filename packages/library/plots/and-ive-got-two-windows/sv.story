@@ -20,7 +20,7 @@ Rocken svarade inte, för den hängde på en krok i hallen.[pet.other:  {Pet} sv
 {Friend} var {child’s} bästa vän och sa alltid vad {friend.he} såg. ”Du har mjölk under näsan”, kunde {friend.he} säga. Eller: ”Din tröja är ut och in.” Bara {child} tänkte på det blev {child.he} het om kinderna.
 
 # all-the-effs
-{child} gick ut på gården, och {@b-first} satte sig på trappan med sitt kaffe[music:  och nynnade på {music}].[elder2:  Bredvid satte sig {elder2} och doppade en bulle.][pet.dog:  Hunden {pet} gick med ut och ville ha något att äta.][pet.cat:  Katten {pet} la sig på räcket och spanade efter fåglar.] Då kom {friend} springande.
+{child} gick ut på gården, och {@b-first} satte sig på trappan med sitt kaffe[music:  och nynnade på {music}].[elder2:  Bredvid satte sig {elder2} och doppade en bulle.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] gick med ut och ville ha något att äta.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] la sig på räcket och spanade efter fåglar.] Då kom {friend} springande.
 
 ”Hallå!” ropade {friend.he}. ”Jag har tappat min förfta tand!”
 

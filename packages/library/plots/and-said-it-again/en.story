@@ -7,7 +7,7 @@ guest tax: Sixpence (he), Pickles (he)
 % Wrrrot is what, as thunder says it, and orrrright is all right. The dog (@d) is the family’s own, else {tax} the dachshund. The thunder is a she.
 
 # nine-days
-{child} had been waiting for thunder for nine days.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had been helping to count them.] The grass was yellow, and the air was as thick as soup[city:  all over {city}][sport: , and much too hot to {play sport} in]. Next door, at {neighbour’s}, [pet.dog: {pet} the dog|{tax} the dachshund] lay flat out on the kitchen floor and couldn’t even be bothered to bark at the flies.[pet.other:  At home {pet} couldn’t be bothered to do anything.]
+{child} had been waiting for thunder for nine days.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had been helping to count them.] The grass was yellow, and the air was as thick as soup[city:  all over {city}][sport: , and much too hot to {play sport} in]. Next door, at {neighbour’s}, [pet.dog: {pet}[!pet.known:  the dog]|{tax} the dachshund] lay flat out on the kitchen floor and couldn’t even be bothered to bark at the flies.[pet.other:  At home {pet} couldn’t be bothered to do anything.]
 
 But now it was dark on the far side of the lake. {child} stood in {neighbour’s} kitchen, at the open window.
 
@@ -45,7 +45,7 @@ Out over the lake came the thunder[athlete: , faster than {athlete}], and in fro
 
 “WRRROOOOOOT?”
 
-The cups[elder: , the best ones, the ones that only {elder}[elder2:  and {elder2}] got to drink from,] jumped up and down on the shelf. The lamp went out.[pet.cat:  {Pet} the cat jumped into the bread bin.] {@D} howled and crept in under the old sofa, and shook so hard that the whole sofa rattled.
+The cups[elder: , the best ones, the ones that only {elder}[elder2:  and {elder2}] got to drink from,] jumped up and down on the shelf. The lamp went out.[pet.cat:  {Pet}[!pet.known:  the cat] jumped into the bread bin.] {@D} howled and crept in under the old sofa, and shook so hard that the whole sofa rattled.
 
 # over-the-chimney
 “Stop shouting,” said {neighbour}. “She comes closer every time.”

@@ -7,7 +7,7 @@ guest tax: Sixten (han), Korven (han)
 % Vrrra är åskans va; jasssåå är ett långt jaså. Hunden (@d) är familjens egen, annars taxen {tax}. Åskan är en hon.
 
 # nine-days
-{child} hade väntat på åskan i nio dagar.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade hjälpt till att räkna dem.] Gräset var gult, och luften var tjock som gröt[city:  i hela {city}][sport: , och ingen orkade {play sport}]. Hos {neighbour}, som bodde intill, låg [pet.dog: hunden {pet}|taxen {tax}] platt på köksgolvet och orkade inte ens skälla på flugorna.[pet.other:  Hemma orkade {pet} ingenting alls.]
+{child} hade väntat på åskan i nio dagar.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade hjälpt till att räkna dem.] Gräset var gult, och luften var tjock som gröt[city:  i hela {city}][sport: , och ingen orkade {play sport}]. Hos {neighbour}, som bodde intill, låg [pet.dog: [!pet.known: hunden ]{pet}|taxen {tax}] platt på köksgolvet och orkade inte ens skälla på flugorna.[pet.other:  Hemma orkade {pet} ingenting alls.]
 
 Men nu var det mörkt bakom sjön. {child} stod i {neighbour's} kök vid det öppna fönstret.
 
@@ -45,7 +45,7 @@ Nu var hon närmare. Det är ju så man gör när man hör dåligt. Man går nä
 
 ”VRRRAAAAA?”
 
-Kopparna[elder: , de fina, som bara {elder}[elder2:  och {elder2}] fick dricka ur,] hoppade på hyllan. Lampan slocknade.[pet.cat:  Katten {pet} hoppade in i brödskåpet.] {@D} tjöt och kröp in under kökssoffan, och där skakade {@he} så att hela soffan skallrade.
+Kopparna[elder: , de fina, som bara {elder}[elder2:  och {elder2}] fick dricka ur,] hoppade på hyllan. Lampan slocknade.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] hoppade in i brödskåpet.] {@D} tjöt och kröp in under kökssoffan, och där skakade {@he} så att hela soffan skallrade.
 
 # over-the-chimney
 ”Sluta ropa”, sa {neighbour}. ”Hon kommer närmare för varje gång.”

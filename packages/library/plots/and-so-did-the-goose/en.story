@@ -32,7 +32,7 @@ This Saturday they were playing Tipton Rovers[school: , on the field behind {sch
 
 The referee looked in her little book. “There’s a rule about socks,” she said. “There’s a rule about dogs. There’s nothing about geese. Play on!”[pet.dog: 
 
-“Wuff,” said {pet}, {child’s} dog, who was tied to the fence because of the rule.]
+“Wuff,” said {pet}[!pet.known: , {child’s} dog,] who was tied to the fence because of the rule.]
 
 # the-best-goalkeeper
 So they played on, and it turned out that the goose was the best goalkeeper Park Lane had ever had.

@@ -26,7 +26,7 @@ They were doing a jigsaw at the kitchen table, and {friend} was holding a piece 
 “No, we’ll find it,” said {child}. “It must be in here somewhere.”
 
 # a-pea
-They started underneath the clock, and found a pea. They looked behind the log basket, and found the scissors, which {elder.short} [elder2: and {elder2} ]had been hunting for since Easter. [school: They looked in the bag that {child} had {at school}, and found half a sandwich. ]They crawled under the sofa with a [us: flashlight | torch], and it was so dusty there that {friend} sneezed[pet.dog: , and {pet} the dog sneezed harder][pet.cat: , and {pet} the cat sneezed harder]. But they didn’t find a tock.
+They started underneath the clock, and found a pea. They looked behind the log basket, and found the scissors, which {elder.short} [elder2: and {elder2} ]had been hunting for since Easter. [school: They looked in the bag that {child} had {at school}, and found half a sandwich. ]They crawled under the sofa with a [us: flashlight | torch], and it was so dusty there that {friend} sneezed[pet.dog: , and {pet}[!pet.known:  the dog] sneezed harder][pet.cat: , and {pet}[!pet.known:  the cat] sneezed harder]. But they didn’t find a tock.
 
 # a-plip
 “Shh!” said {child}. “I can hear something.”

@@ -26,7 +26,7 @@ De satt vid köksbordet och la pussel, och {friend} höll en pusselbit i luften,
 ”Vi hittar det själva”, sa {child}. ”Det måste ligga någonstans här inne.”
 
 # a-pea
-De började under klockan. Där låg en ärta. De tittade bakom vedlådan. Där låg en sax, som {elder.short} [elder2: och {elder2} ]hade letat efter sedan midsommar. [school: De tittade i ryggsäcken som {child} brukade ha {at school}. Där låg en halv macka. ]De kröp in under soffan med ficklampa, och där var det så dammigt att {friend} nös[pet.dog: , och hunden {pet} nös ännu värre][pet.cat: , och katten {pet} nös ännu värre]. Men inget tack.
+De började under klockan. Där låg en ärta. De tittade bakom vedlådan. Där låg en sax, som {elder.short} [elder2: och {elder2} ]hade letat efter sedan midsommar. [school: De tittade i ryggsäcken som {child} brukade ha {at school}. Där låg en halv macka. ]De kröp in under soffan med ficklampa, och där var det så dammigt att {friend} nös[pet.dog: , och [!pet.known: hunden ]{pet} nös ännu värre][pet.cat: , och [!pet.known: katten ]{pet} nös ännu värre]. Men inget tack.
 
 # a-plip
 ”Tyst!” sa {child}. ”Jag hörde något.”

@@ -17,7 +17,7 @@ guest warden: Mrs Stubbs (she), Mrs Bartle (she)
 
 [elder: “You poor thing,” said {elder.short}.]
 
-[pet.dog: {Pet}, {child.his} dog, who had come the whole way, licking up the drips, looked out to sea.][pet.cat: {Pet}, {child.his} cat, who was lying on the warm [us: cast | plaster], looked up. There wasn’t a gull in the sky.]
+[pet.dog: {Pet}[!pet.known: , {child.his} dog,] who had come the whole way, licking up the drips, looked out to sea.][pet.cat: {Pet}[!pet.known: , {child.his} cat,] who was lying on the warm [us: cast | plaster], looked up. There wasn’t a gull in the sky.]
 
 # a-gull
 [elder / pet.dog / pet.cat: {child} | {Child.He}] hadn’t seen who was standing behind the bench, with a cap and a notebook.

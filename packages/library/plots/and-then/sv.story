@@ -17,7 +17,7 @@ guest warden: Gun-Britt (hon), Maj-Lis (hon)
 
 [elder: ”Stackars dig”, sa {elder.short}.]
 
-[pet.dog: {Pet}, {child’s} hund, som hade slickat upp dropparna hela vägen, tittade ut över havet.][pet.cat: {Pet}, {child’s} katt, som låg på det varma gipset, tittade upp. Det fanns inte en mås på hela himlen.]
+[pet.dog: {Pet}[!pet.known: , {child’s} hund,] som hade slickat upp dropparna hela vägen, tittade ut över havet.][pet.cat: {Pet}[!pet.known: , {child’s} katt,] som låg på det varma gipset, tittade upp. Det fanns inte en mås på hela himlen.]
 
 # a-gull
 [elder / pet.dog / pet.cat: {child} | {Child.He}] hade inte sett vem som stod bakom bänken, med skärmmössa och anteckningsblock.

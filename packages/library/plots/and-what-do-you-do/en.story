@@ -10,7 +10,7 @@ guest kemp: Mrs Kemp (she), Mrs Frost (she)
 # the-scissors
 The princess was coming at two to open the bench[elder:  that {elder} had asked for in nine letters], and {child} was to carry the scissors.
 
-They lay before {child.him} on a velvet cushion.[pet.dog:  {Pet}, {child’s} dog, was not to come near the ribbon, because {pet.he} pulled.][pet.cat:  {Pet}, {child’s} cat, had slept on it all week, and had followed it up the hill.] [pet.dog / pet.cat: {Child}|{Child.He}] {child.was} {age}, {child.he} had practised for a week[school:  up and down the corridor {at school}][friend:  with {friend}[!friend.known: , {child.his} best friend,] as the princess], and {child.he} had never seen a [friend: real one|princess][athlete: , or even {athlete}].
+They lay before {child.him} on a velvet cushion.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] was not to come near the ribbon, because {pet.he} pulled.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had slept on it all week, and had followed it up the hill.] [pet.dog / pet.cat: {Child}|{Child.He}] {child.was} {age}, {child.he} had practised for a week[school:  up and down the corridor {at school}][friend:  with {friend}[!friend.known: , {child.his} best friend,] as the princess], and {child.he} had never seen a [friend: real one|princess][athlete: , or even {athlete}].
 
 # drains
 [friend: The real one|[athlete / child.she: The princess|She]] got out of a small green car. She was grown up, with a blue hat and tired feet. This was {ottilie} of Sarn, which is a country about as big as a [us: parking lot | car park]. She shook hands with the first person in the line, and she said what princesses say.

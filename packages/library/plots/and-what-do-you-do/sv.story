@@ -10,7 +10,7 @@ guest kemp: fru Kempe (hon), fru Frost (hon)
 # the-scissors
 Klockan två skulle prinsessan komma och inviga bänken[elder:  som {elder} hade skrivit nio brev om], och det var {child} som skulle bära saxen.
 
-Den låg framför {child.him} på en sammetskudde.[pet.dog:  {Pet}, {child's} hund, fick inte komma i närheten av bandet, för {pet.he} drog i allt.][pet.cat:  {Pet}, {child's} katt, hade sovit på kudden hela veckan och följt efter den ända upp på backen.] {child} var {age}, {child.he} hade övat i en vecka[school:  i korridoren {at school}][friend:  med {friend}[!friend.known: , sin bästa vän,] som prinsessa], och {child.he} hade aldrig sett en [friend: riktig|prinsessa][athlete: , och inte {athlete} heller].
+Den låg framför {child.him} på en sammetskudde.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] fick inte komma i närheten av bandet, för {pet.he} drog i allt.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade sovit på kudden hela veckan och följt efter den ända upp på backen.] {child} var {age}, {child.he} hade övat i en vecka[school:  i korridoren {at school}][friend:  med {friend}[!friend.known: , sin bästa vän,] som prinsessa], och {child.he} hade aldrig sett en [friend: riktig|prinsessa][athlete: , och inte {athlete} heller].
 
 # drains
 Prinsessan klev ur en liten grön bil. Hon var vuxen och hade blå hatt och trötta fötter. Det var {ottilie} av Sarn, som är ett land ungefär så stort som en parkeringsplats. Hon tog den första i raden i hand, och hon sa det som prinsessor säger.

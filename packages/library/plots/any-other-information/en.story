@@ -20,7 +20,7 @@ According to her papers, {daphne} was a Shire horse. Colour: brown. Temperament:
 At that {daphne} had gone [us: around | round] behind the barn and stayed there till Tuesday. She had nothing against {friend}. She couldn’t abide wheelbarrows.
 
 # nine-days
-Now she hadn’t eaten for nine days. [pet.dog: {Pet} the dog had even left her a bone. ][pet.cat: {Pet} the cat had even left her a mouse. ][pet.other: {Pet}, at home, was eating as usual. ]All {child} wanted was for {daphne.him} to eat. {Child.He} had hardly thought about anything else, not even the trombone, which stood in its black case in {elder.short’s} hall. On Monday it was due back at the music school[city:  {in city}]. At the spring concert[school:  {at school}] {child} had come in a [us: measure | bar] early, all on {child.his} own, in front of two hundred people[adult: , and {adult} was one of them]. It still woke {child.him} up at night.
+Now she hadn’t eaten for nine days. [pet.dog: {Pet}[!pet.known:  the dog] had even left her a bone. ][pet.cat: {Pet}[!pet.known:  the cat] had even left her a mouse. ][pet.other: {Pet}, at home, was eating as usual. ]All {child} wanted was for {daphne.him} to eat. {Child.He} had hardly thought about anything else, not even the trombone, which stood in its black case in {elder.short’s} hall. On Monday it was due back at the music school[city:  {in city}]. At the spring concert[school:  {at school}] {child} had come in a [us: measure | bar] early, all on {child.his} own, in front of two hundred people[adult: , and {adult} was one of them]. It still woke {child.him} up at night.
 
 “Couldn’t we [us: call | ring] the vet?” {child.he} asked.
 

@@ -20,7 +20,7 @@ I papperen stod det att {daphne} var en ardennerhäst. Färg: brun. Lynne: snäl
 Då hade {daphne} gått bakom ladan och stannat där till tisdagen. Hon hade ingenting emot {friend}. Hon tålde inte skottkärror.
 
 # nine-days
-Nu hade hon inte ätit på nio dagar. [pet.dog: Hunden {pet} hade till och med lagt dit ett ben. ][pet.cat: Katten {pet} hade till och med lagt dit en mus. ][pet.other: Hemma åt {pet} som vanligt. ]{child} ville bara att {daphne.he} skulle äta. {Child.He} hade knappt tänkt på något annat, inte ens på trombonen, som stod i {elder.short's} hall i sin svarta låda. På måndag skulle den tillbaka till musikskolan[city:  {in city}]. På vårkonserten[school:  {at school}] hade {child} kommit in en takt för tidigt, ensam, inför tvåhundra människor[adult: , och {adult} var en av dem]. {Child.He} kunde fortfarande vakna av det.
+Nu hade hon inte ätit på nio dagar. [pet.dog: [!pet.known: Hunden {pet}|{Pet}] hade till och med lagt dit ett ben. ][pet.cat: [!pet.known: Katten {pet}|{Pet}] hade till och med lagt dit en mus. ][pet.other: Hemma åt {pet} som vanligt. ]{child} ville bara att {daphne.he} skulle äta. {Child.He} hade knappt tänkt på något annat, inte ens på trombonen, som stod i {elder.short's} hall i sin svarta låda. På måndag skulle den tillbaka till musikskolan[city:  {in city}]. På vårkonserten[school:  {at school}] hade {child} kommit in en takt för tidigt, ensam, inför tvåhundra människor[adult: , och {adult} var en av dem]. {Child.He} kunde fortfarande vakna av det.
 
 ”Kan vi inte ringa veterinären?” frågade {child.he}.
 

@@ -16,7 +16,7 @@ The train to Little Holt was red, it had two carriages, and it was always late. 
 
 “We’ll wait!”
 
-{child} was in the very first seat, with [adult: {adult} | {minder} from next door]. {Child.He} {child.was} {age}, and loved trains, but today they were in a hurry. They had to catch the bus at Little Holt. It was the last bus home[city:  to {city}][elder2: , where {elder2} had the supper on][pet.other: , where {pet} was waiting].[elder:  And {elder} hadn’t come yet.][friend:  Opposite sat {friend}[!friend.known: , {child’s} best friend,] watching the clock.][pet.dog:  {Pet}, {child’s} dog, lay smelling the sausage in {conductor’s} bag.][pet.cat:  In a basket sat {pet}, {child’s} cat.]
+{child} was in the very first seat, with [adult: {adult} | {minder} from next door]. {Child.He} {child.was} {age}, and loved trains, but today they were in a hurry. They had to catch the bus at Little Holt. It was the last bus home[city:  to {city}][elder2: , where {elder2} had the supper on][pet.other: , where {pet} was waiting].[elder:  And {elder} hadn’t come yet.][friend:  Opposite sat {friend}[!friend.known: , {child’s} best friend,] watching the clock.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lay smelling the sausage in {conductor’s} bag.][pet.cat:  In a basket sat {pet}[!pet.known: , {child’s} cat].]
 
 “All set?” said the loudspeaker. “Time’s ticking!”
 

@@ -16,7 +16,7 @@ Tåget till Lillhult var rött, hade två vagnar och var alltid försenat. Det b
 
 ”Vi väntar in!”
 
-{child} satt på första sätet med [adult: {adult} | {minder}, som bodde i porten bredvid]. {Child.He} var {age} och älskade tåg, men i dag var det bråttom. De måste hinna med bussen i Lillhult. Det var sista bussen hem[city:  till {city}][elder2: , och där väntade {elder2} med maten][pet.other: , och där väntade {pet}].[elder:  Och {elder} hade inte kommit än.][friend:  Mitt emot satt {friend}[!friend.known: , {child.his} bästa vän,] och tittade på klockan.][pet.dog:  Under sätet låg {pet}, {child's} hund, och tittade på {conductor's} väska, som luktade korv.][pet.cat:  I en korg bredvid satt {pet}, {child's} katt.]
+{child} satt på första sätet med [adult: {adult} | {minder}, som bodde i porten bredvid]. {Child.He} var {age} och älskade tåg, men i dag var det bråttom. De måste hinna med bussen i Lillhult. Det var sista bussen hem[city:  till {city}][elder2: , och där väntade {elder2} med maten][pet.other: , och där väntade {pet}].[elder:  Och {elder} hade inte kommit än.][friend:  Mitt emot satt {friend}[!friend.known: , {child.his} bästa vän,] och tittade på klockan.][pet.dog:  Under sätet låg {pet}[!pet.known: , {child's} hund,] och tittade på {conductor's} väska, som luktade korv.][pet.cat:  I en korg bredvid satt {pet}[!pet.known: , {child's} katt].]
 
 ”Klara för avgång!” hördes det ur högtalaren. ”Tiden går!”
 

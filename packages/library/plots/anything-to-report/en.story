@@ -23,7 +23,7 @@ But now {@who} had died. And it was Wednesday, and {child} had something to repo
 
 “It’s still there!” yelled {friend}, hopping [us: around | round] the hall[athlete: , higher than {athlete}]. {Friend} was {child’s} best friend, and {friend.he} had only come to [us: supper | tea]. “It’s between my toes! It’s holding on!”
 
-{child} laughed so much that {child.he} had to hold the door. {@Leaf} and put it by the drain.[pet.dog:  {Pet} the dog wanted to see the slug, and was told no.][pet.cat:  {Pet} the cat wanted to see the slug, and was told no.][pet.other:  {Pet} was asleep, and missed it all.]
+{child} laughed so much that {child.he} had to hold the door. {@Leaf} and put it by the drain.[pet.dog:  {Pet}[!pet.known:  the dog] wanted to see the slug, and was told no.][pet.cat:  {Pet}[!pet.known:  the cat] wanted to see the slug, and was told no.][pet.other:  {Pet} was asleep, and missed it all.]
 
 # one-more-stair
 {@Tell}

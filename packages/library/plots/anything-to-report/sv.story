@@ -23,7 +23,7 @@ Men nu var {@who} död. Och det var onsdag, och {child} hade något att rapporte
 
 ”Den är kvar!” skrek {friend} och hoppade runt i hallen[athlete: , högre än {athlete}]. {Friend} var {child’s} bästa vän, och {friend.he} hade bara kommit för att äta middag. ”Den sitter mellan tårna! Den håller sig fast!”
 
-{child} skrattade så att {child.he} fick hålla sig i dörren. {@Leaf} och lade den på gräset.[pet.dog:  Hunden {pet} ville se på snigeln men fick inte.][pet.cat:  Katten {pet} ville se på snigeln men fick inte.][pet.other:  {Pet} sov och missade alltihop.]
+{child} skrattade så att {child.he} fick hålla sig i dörren. {@Leaf} och lade den på gräset.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ville se på snigeln men fick inte.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] ville se på snigeln men fick inte.][pet.other:  {Pet} sov och missade alltihop.]
 
 # one-more-stair
 {@Tell}

@@ -22,7 +22,7 @@ Pop! There it was in {child.his} mouth again.
 “Yes, it is,” said {friend}. “Come on, let’s play trains!”
 
 # chairs-in-a-row
-They put the chairs in a row in the kitchen[school: , just as they did {at school}]. {child} sat at the very front, because {child.he} {child.was} the train. {Friend} sat behind. At the back sat {@passenger}, with a hat and a bag.[elder2:  Next to that sat {elder2}, with a cushion.][pet.dog:  Under the chair lay {pet} the dog, wishing for a sausage.][pet.cat:  On one chair lay {pet} the cat, who wasn’t going to move.][pet.other:  {Pet} got to be a station.][city:  The train was leaving from {city}.]
+They put the chairs in a row in the kitchen[school: , just as they did {at school}]. {child} sat at the very front, because {child.he} {child.was} the train. {Friend} sat behind. At the back sat {@passenger}, with a hat and a bag.[elder2:  Next to that sat {elder2}, with a cushion.][pet.dog:  Under the chair lay {pet}[!pet.known:  the dog], wishing for a sausage.][pet.cat:  On one chair lay {pet}[!pet.known:  the cat], who wasn’t going to move.][pet.other:  {Pet} got to be a station.][city:  The train was leaving from {city}.]
 
 “I’m going to the sea,” said {@e}.
 

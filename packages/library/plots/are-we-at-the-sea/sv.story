@@ -22,7 +22,7 @@ Plopp! Så satt den i munnen igen.
 ”Jo”, sa {friend}. ”Kom, så leker vi tåg!”
 
 # chairs-in-a-row
-De ställde stolarna på rad i köket[school: , precis som {at school}]. {child} satt längst fram, för {child.he} var tåget. {Friend} satt bakom. Sist satt {@passenger}, med hatt och väska.[elder2:  Bredvid satt {elder2}, med en kudde.][pet.dog:  Under stolen låg hunden {pet} och önskade sig korv.][pet.cat:  På en stol låg katten {pet} och tänkte inte flytta på sig.][pet.other:  {Pet} fick vara station.][city:  Tåget gick från {city}.]
+De ställde stolarna på rad i köket[school: , precis som {at school}]. {child} satt längst fram, för {child.he} var tåget. {Friend} satt bakom. Sist satt {@passenger}, med hatt och väska.[elder2:  Bredvid satt {elder2}, med en kudde.][pet.dog:  Under stolen låg [!pet.known: hunden ]{pet} och önskade sig korv.][pet.cat:  På en stol låg [!pet.known: katten ]{pet} och tänkte inte flytta på sig.][pet.other:  {Pet} fick vara station.][city:  Tåget gick från {city}.]
 
 ”Jag ska till havet”, sa {@e}.
 

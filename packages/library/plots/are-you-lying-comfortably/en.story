@@ -140,7 +140,7 @@ a bag of dog food
 ## if pet.dog & breed
 {Pet}, who was {a breed} and thought it was about sausages,
 ## if pet.cat
-{Pet}, {child’s} cat, had come along in the bag as well. Now {pet.he} saw a fly, and
+{Pet}[!pet.known: , {child’s} cat,] had come along in the bag as well. Now {pet.he} saw a fly, and
 
 # @sniffed
 {Pet} sniffed. You could see the whole dog stop being tired, from the nose all the way to the tail. {Pet.He} went past the chest of drawers to a little door in the wall behind the desk, and there {pet.he} sat down and barked, just once.

@@ -142,7 +142,7 @@ hundmat
 ## if pet.dog & breed
 {Pet}, som var {a breed} och trodde att det handlade om korv,
 ## if pet.cat
-{Pet}, {child's} katt, hade åkt med i väskan utan att någon märkte det. Nu fick {pet.he} syn på en fluga och
+{Pet}[!pet.known: , {child's} katt,] hade åkt med i väskan utan att någon märkte det. Nu fick {pet.he} syn på en fluga och
 
 # @sniffed
 {Pet} luktade. Man såg hur hela hunden slutade vara trött, från nosen och bakåt, tills det kom fram till svansen. {Pet.He} gick förbi byrån, ända bort till en liten lucka i väggen bakom skrivbordet, och där satte {pet.he} sig och skällde en enda gång.

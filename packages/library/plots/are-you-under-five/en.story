@@ -22,7 +22,7 @@ Then {elder.he} tried to get out.
 “Ah,” said {elder.short}.
 
 # plop
-{Elder} had three laughs. The first was only in the shoulders. The second was so loud that it frightened pigeons[pet.dog: , and {pet} the dog][pet.cat: , and {pet} the cat][pet.other: , and {pet}]. And the third, which came about twice a year[elder2: , when {elder2} was trying to be serious], made no sound at all. {Elder.He} just ran out, like an air [us: mattress | bed] when you’ve pulled the plug, flatter and flatter, with the tears rolling down.
+{Elder} had three laughs. The first was only in the shoulders. The second was so loud that it frightened pigeons[pet.dog: , and {pet}[!pet.known:  the dog]][pet.cat: , and {pet}[!pet.known:  the cat]][pet.other: , and {pet}]. And the third, which came about twice a year[elder2: , when {elder2} was trying to be serious], made no sound at all. {Elder.He} just ran out, like an air [us: mattress | bed] when you’ve pulled the plug, flatter and flatter, with the tears rolling down.
 
 This was the second one. HA, went {elder.short}, and the pigeons left.
 

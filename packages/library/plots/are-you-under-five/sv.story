@@ -137,9 +137,9 @@ Så {elder.short} stoppade om {child.him}, på båda sidor och hela vägen runt 
 # @hid
 {pet} gömde sig
 ## if pet.dog
-hunden {pet} kröp under soffan
+[!pet.known: hunden ]{pet} kröp under soffan
 ## if pet.cat
-katten {pet} hoppade upp på ett skåp
+[!pet.known: katten ]{pet} hoppade upp på ett skåp
 
 # @song
 {music}

@@ -103,7 +103,7 @@ Now there were only {pet’s} things left. {Child.He} didn’t throw those. {chi
 # @Dog
 {Pet}, the dog from next door,
 ## if pet.dog
-{Pet} the dog
+{Pet}[!pet.known:  the dog]
 
 # @paws
 {pet.his} big paws

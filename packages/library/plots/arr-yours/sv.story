@@ -103,7 +103,7 @@ Nu var bara {pet’s} saker kvar. Dem kastade {child.he} inte. {child} klev ur b
 # @Dog
 Grannens hund {pet}
 ## if pet.dog
-Hunden {pet}
+[!pet.known: Hunden {pet}|{Pet}]
 
 # @paws
 sina stora tassar

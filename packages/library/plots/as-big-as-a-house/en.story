@@ -7,7 +7,7 @@ guest imogen: Imogen (she), Beatrice (she)
 % The dog hears nothing this summer only: no family’s dog is said to be deaf for good. Come is ship, fold, bounce. @which is why a dog of that kind turns round.
 
 # seven-signs
-All spring, {child} had shouted at [child.name: {pet} the dog | {child.his} dog, {pet},] for not coming when {pet.he} {pet.was} called. Then in May the vet clapped her hands behind {pet’s} head, and {pet.he} didn’t even twitch, and it turned out that {pet.he} hadn’t been naughty at all. {Pet.He} {pet.was} deaf. Both ears were blocked, deep down, and it would be [us: fall | autumn] before the drops had cleared them.
+All spring, {child} had shouted at [child.name: {pet}[!pet.known:  the dog] | {child.his} dog, {pet},] for not coming when {pet.he} {pet.was} called. Then in May the vet clapped her hands behind {pet’s} head, and {pet.he} didn’t even twitch, and it turned out that {pet.he} hadn’t been naughty at all. {Pet.He} {pet.was} deaf. Both ears were blocked, deep down, and it would be [us: fall | autumn] before the drops had cleared them.
 
 {child} had been sorry ever since. But they had seven signs now. A flat hand was Sit. A finger on the nose was Look At Me. {Pet} had learned the lot in three weeks, and {pet.he} watched {child.his} hands the way other dogs watch squirrels.
 

@@ -12,12 +12,12 @@ guest helper: Gus (he), Ray (he)
 
 So {child} took hold of {@as} thumb, and squeezed.
 
-“Ow!” said {@a}. “As hard as that?”[pet.dog:  {Pet} the dog licked the thumb.]
+“Ow!” said {@a}. “As hard as that?”[pet.dog:  {Pet}[!pet.known:  the dog] licked the thumb.]
 
 “Harder,” said {child}. “I’m saving some.”
 
 # the-ducks
-They were on their way to the dentist[city:  in {city}].[elder2 / elder & adult:  {@spare} came too, in case {@as} thumbs wore out.][friend:  {Friend}[!friend.known: , {child’s} best friend,] came too, for the stickers.][pet.cat:  {Pet} the cat followed, as if by accident.] Down the hill they went, and {child} squeezed. But on the bridge {child.he} stopped to watch the ducks.[pet.dog:  So did {pet}.]
+They were on their way to the dentist[city:  in {city}].[elder2 / elder & adult:  {@spare} came too, in case {@as} thumbs wore out.][friend:  {Friend}[!friend.known: , {child’s} best friend,] came too, for the stickers.][pet.cat:  {Pet}[!pet.known:  the cat] followed, as if by accident.] Down the hill they went, and {child} squeezed. But on the bridge {child.he} stopped to watch the ducks.[pet.dog:  So did {pet}.]
 
 “It can wait till Thursday,” said {child}. “I expect the dentist’s busy.[pet.cat:  And {pet} may be hungry.][pet.other:  And {pet} may be hungry.]”
 

@@ -12,12 +12,12 @@ guest helper: Roland (han), Kjell (han)
 
 {child} tog tag i {@as} tumme och klämde.
 
-”Aj!” sa {@a}. ”Så hårt?”[pet.dog:  Hunden {pet} slickade tummen.]
+”Aj!” sa {@a}. ”Så hårt?”[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] slickade tummen.]
 
 ”Hårdare”, sa {child}. ”Jag sparar lite.”
 
 # the-ducks
-De var på väg till tandläkaren[city:  i {city}].[elder2 / elder & adult:  {@spare} följde med, ifall {@as} tummar skulle ta slut.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] var med för klistermärkenas skull.][pet.cat:  Katten {pet} följde efter, som av en slump.] Hela vägen nerför backen klämde {child}. På bron ville {child.he} stanna och titta på änderna.[pet.dog:  Det ville {pet} också.]
+De var på väg till tandläkaren[city:  i {city}].[elder2 / elder & adult:  {@spare} följde med, ifall {@as} tummar skulle ta slut.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] var med för klistermärkenas skull.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] följde efter, som av en slump.] Hela vägen nerför backen klämde {child}. På bron ville {child.he} stanna och titta på änderna.[pet.dog:  Det ville {pet} också.]
 
 ”Det kan vänta till torsdag”, sa {child}. ”Tandläkaren har nog inte tid.[pet.cat:  Och {pet} är kanske hungrig.][pet.other:  Och {pet} är kanske hungrig.]”
 

@@ -52,7 +52,7 @@ On the jetty {host} lifted his megaphone.
 
 “We’re trying!” shouted {elder}[elder2:  and {elder2}], who had number seven, and sandwiches.
 
-]“Come in, everybody,” said {host}.[pet.dog:  {Pet} the dog, who was waiting on the jetty, barked at them all to hurry up.]
+]“Come in, everybody,” said {host}.[pet.dog:  {Pet}[!pet.known:  the dog], who was waiting on the jetty, barked at them all to hurry up.]
 
 # out-of-her-nose
 But twelve swans sat round the island, beak to beak, and the lady in number two had a bus to catch[city:  to the far end of {city}].[sport:  The boy in number three had to {play sport}.][pet & !pet.dog:  And {pet} was at home, waiting for supper.]

@@ -51,7 +51,7 @@ På bryggan lyfte {host} sin megafon.
 
 ”Vi försöker!” skrek {elder}[elder2:  och {elder2}], som hade sjuan och smörgåsar.
 
-]”Kom in, allihop”, sa {host}.[pet.dog:  Hunden {pet}, som väntade på bryggan, skällde på dem att skynda sig.]
+]”Kom in, allihop”, sa {host}.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som väntade på bryggan, skällde på dem att skynda sig.]
 
 # out-of-her-nose
 Men de kunde inte. Där låg tolv svanar runt holmen, näbb mot näbb, och tanten i tvåan skulle hinna med en buss[city:  till andra sidan {city}].[sport:  Killen i trean skulle {play sport}.][pet & !pet.dog:  Och hemma satt {pet} och väntade på mat.]

@@ -14,7 +14,7 @@ Swing, plant, step. Swing, plant, step.
 
 “It’s fine,” said {child}, in the voice that means it isn’t.
 
-{Pet}, {child’s} dog, could’ve run to the point and back while they did up their coats, but {pet.he} walked beside the left crutch. {Pet.He} had walked there all summer, and when {friend} stopped, {pet.he} sat.[adult:  {Adult}, behind them with the bags, said that {pet.he} had better manners than some people.]
+{Pet}[!pet.known: , {child’s} dog,] could’ve run to the point and back while they did up their coats, but {pet.he} walked beside the left crutch. {Pet.He} had walked there all summer, and when {friend} stopped, {pet.he} sat.[adult:  {Adult}, behind them with the bags, said that {pet.he} had better manners than some people.]
 
 ## or
 Swing, plant, step, went {friend}[!friend.known: , {child’s} best friend,] and {child} walked alongside and counted. At this rate they’d be at the point by Thursday.
@@ -25,7 +25,7 @@ They’d been going to spend the day on the other side of it, on a shelf of rock
 
 “I said it’s fine,” said {child}, not for the first time either.
 
-The only one who really thought it was fine was {pet}, {child’s} dog, who could’ve been to the point and back by now. {Pet.He} kept close to the left crutch, exactly level, with {pet.his} ears blowing.[adult:  {Adult} had dropped behind with the bags, out of earshot, which was probably wise.]
+The only one who really thought it was fine was {pet}[!pet.known: , {child’s} dog,] who could’ve been to the point and back by now. {Pet.He} kept close to the left crutch, exactly level, with {pet.his} ears blowing.[adult:  {Adult} had dropped behind with the bags, out of earshot, which was probably wise.]
 
 # not-being-nice
 By eleven they had only got to the second breakwater.[city:  It felt like walking home to {city}.] A long way off, {child} could see tiny people going out on to the shelf, to find things.

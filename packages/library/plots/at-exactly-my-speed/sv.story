@@ -14,7 +14,7 @@ Sving, stöd, steg. Sving, stöd, steg.
 
 ”Det är lugnt”, sa {child}, med den röst man har när det inte är det.
 
-{Pet}, {child's} hund, hade kunnat springa till udden och tillbaka medan de knäppte jackorna, men {pet.he} gick bredvid den vänstra kryckan. Där hade {pet.he} gått hela sommaren, och när {friend} stannade satte {pet.he} sig.[adult:  {Adult}, som kom efter med väskorna, sa att somliga kunde lära sig av den hunden.]
+{Pet}[!pet.known: , {child's} hund,] hade kunnat springa till udden och tillbaka medan de knäppte jackorna, men {pet.he} gick bredvid den vänstra kryckan. Där hade {pet.he} gått hela sommaren, och när {friend} stannade satte {pet.he} sig.[adult:  {Adult}, som kom efter med väskorna, sa att somliga kunde lära sig av den hunden.]
 
 ## or
 {Friend}[!friend.known: , {child's} bästa vän,] hade brutit foten och kunde inte gå annat än på kryckor. Sving, stöd, steg. {child} gick bredvid och räknade ut att de skulle vara framme vid udden någon gång på torsdag.
@@ -25,7 +25,7 @@ Egentligen skulle de ha varit på andra sidan, på en klipphylla som bara var to
 
 ”Det är lugnt, säger jag ju”, sa {child}, inte heller för första gången.
 
-Den enda som verkligen var lugn var {pet}, {child's} hund, som hade kunnat hinna till udden och tillbaka vid det här laget. {Pet.He} höll sig tätt intill den vänstra kryckan, precis jämsides, med fladdrande öron.[adult:  {Adult} hade sackat efter med väskorna, och det var nog klokt.]
+Den enda som verkligen var lugn var {pet}[!pet.known: , {child's} hund,] som hade kunnat hinna till udden och tillbaka vid det här laget. {Pet.He} höll sig tätt intill den vänstra kryckan, precis jämsides, med fladdrande öron.[adult:  {Adult} hade sackat efter med väskorna, och det var nog klokt.]
 
 # not-being-nice
 Framåt elva hade de inte kommit längre än till den andra vågbrytaren.[city:  Det kändes som att gå hela vägen hem till {city}.] Långt borta såg {child} pyttesmå människor kliva ut på hyllan, för att hitta saker.

@@ -38,7 +38,7 @@ A lady came. “Oh, couldn’t you just glitter a little?”
 [sport: “Do you {play sport}?” somebody asked. “Not twice,” said {unicorn}. ]So nobody stayed for long.
 
 # good-taste
-But {child} stayed. {Child.He} fetched {child.his} conker, and {unicorn} did a hole in it, right through the middle. {Child.He} gave her a doughnut. It was the sort without a hole. Pock! Now it was the other sort, and she wore it on her horn, like a ring.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had {friend.his} hat done, for the ears.][pet.dog:  {Pet} the dog looked at the grass and said that {pet.he} did holes too.][pet.cat:  {Pet} the cat sat down in front of one of the holes in the grass, in case there was somebody in.][pet.other:  {Child.He} had one done in a lettuce leaf to take home to {pet}.]
+But {child} stayed. {Child.He} fetched {child.his} conker, and {unicorn} did a hole in it, right through the middle. {Child.He} gave her a doughnut. It was the sort without a hole. Pock! Now it was the other sort, and she wore it on her horn, like a ring.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had {friend.his} hat done, for the ears.][pet.dog:  {Pet}[!pet.known:  the dog] looked at the grass and said that {pet.he} did holes too.][pet.cat:  {Pet}[!pet.known:  the cat] sat down in front of one of the holes in the grass, in case there was somebody in.][pet.other:  {Child.He} had one done in a lettuce leaf to take home to {pet}.]
 
 “I like holes,” said {child}.
 

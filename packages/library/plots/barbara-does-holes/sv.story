@@ -38,7 +38,7 @@ Det kom en tant. ”Å, kan du inte bara glittra lite?”
 [sport: ”Kan du {play sport}?” frågade någon. ”En gång”, sa {unicorn}. ]Ingen stannade särskilt länge.
 
 # good-taste
-Men {child} stannade. {Child.He} tog upp en kastanj ur fickan, och {unicorn} gjorde ett hål rakt igenom den. {Child.He} bjöd henne på en munk, en sådan där utan hål. Plock! Nu var det en med, och hon hade den på hornet, som en ring.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] fick två hål i mössan, till öronen.][pet.dog:  Hunden {pet} tittade på gräset och ansåg att hål kunde {pet.he} också göra.][pet.cat:  Katten {pet} satte sig framför ett av hålen i gräset, ifall det var någon hemma.][pet.other:  {Pet} skulle få salladsblad med hål i.]
+Men {child} stannade. {Child.He} tog upp en kastanj ur fickan, och {unicorn} gjorde ett hål rakt igenom den. {Child.He} bjöd henne på en munk, en sådan där utan hål. Plock! Nu var det en med, och hon hade den på hornet, som en ring.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] fick två hål i mössan, till öronen.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tittade på gräset och ansåg att hål kunde {pet.he} också göra.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satte sig framför ett av hålen i gräset, ifall det var någon hemma.][pet.other:  {Pet} skulle få salladsblad med hål i.]
 
 ”Jag gillar hål”, sa {child}.
 

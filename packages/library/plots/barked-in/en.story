@@ -166,9 +166,9 @@ And in the middle of it was a star.
 {elder.He}
 
 # @carried
-{pet} the dog beside {child.him}
+{pet}[!pet.known:  the dog] beside {child.him}
 ## if breed.Yorkshire Terrier / breed.Shih Tzu / breed.Dachshund
-{pet} the dog under one arm
+{pet}[!pet.known:  the dog] under one arm
 
 # @opinions
 {Pet.He} {pet.was} {a breed}, and {pet.he} held strong opinions.

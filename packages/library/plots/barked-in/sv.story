@@ -166,9 +166,9 @@ Och mitt i det satt en stjärna.
 {elder.He}
 
 # @carried
-hunden {pet} intill sig
+[!pet.known: hunden ]{pet} intill sig
 ## if breed.Yorkshire Terrier / breed.Shih Tzu / breed.Dachshund
-hunden {pet} i famnen
+[!pet.known: hunden ]{pet} i famnen
 
 # @opinions
 {Pet.He} var {a breed}, och {pet.he} hade bestämda åsikter.

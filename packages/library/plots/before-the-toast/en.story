@@ -116,9 +116,9 @@ Up went the blanket, and two warm arms came out and pulled {@her} in.
 # @guard
 So they fetched {pet}. {Pet} was {friend’s} rabbit and had come to play too, all big and soft, with one ear that went up and one ear that went sideways.
 ## if pet.dog
-So they fetched {pet} the dog, who could hear a biscuit through two shut doors.
+So they fetched {pet}[!pet.known:  the dog], who could hear a biscuit through two shut doors.
 ## if pet.cat
-So they fetched {pet} the cat, who could hear a fridge through two shut doors.
+So they fetched {pet}[!pet.known:  the cat], who could hear a fridge through two shut doors.
 
 # @ear
 in the ear that went up

@@ -116,9 +116,9 @@ Då åkte filten upp, och två varma armar kom ut och drog in {@her}.
 # @guard
 Så de hämtade {pet}. {Pet} var {friend's} kanin och hade också kommit för att leka, stor och mjuk, med ett öra som stod upp och ett öra som pekade åt sidan.
 ## if pet.dog
-Så de hämtade hunden {pet}, som kunde höra ett kex genom två stängda dörrar.
+Så de hämtade [!pet.known: hunden ]{pet}, som kunde höra ett kex genom två stängda dörrar.
 ## if pet.cat
-Så de hämtade katten {pet}, som kunde höra ett kylskåp genom två stängda dörrar.
+Så de hämtade [!pet.known: katten ]{pet}, som kunde höra ett kylskåp genom två stängda dörrar.
 
 # @ear
 i örat som stod upp

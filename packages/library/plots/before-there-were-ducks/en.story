@@ -118,11 +118,11 @@ And off he went, clink, clink, clink, over the hill.
 {Elder.short}
 
 # @with
-[pet.dog: {pet} the dog and ]{minder}, who looked after them
+[pet.dog: {pet}[!pet.known:  the dog] and ]{minder}, who looked after them
 ## if adult
-{adult}[elder:  and {elder}][elder2:  and {elder2}][pet.dog:  and {pet} the dog]
+{adult}[elder:  and {elder}][elder2:  and {elder2}][pet.dog:  and {pet}[!pet.known:  the dog]]
 ## if elder & !adult
-{elder}[elder2:  and {elder2}][pet.dog:  and {pet} the dog]
+{elder}[elder2:  and {elder2}][pet.dog:  and {pet}[!pet.known:  the dog]]
 
 # @dame
 Sir

@@ -116,11 +116,11 @@ Och så gick han, klink, klink, klink, upp över kullen.
 {Elder.short}
 
 # @with
-[pet.dog: hunden {pet} och ]{minder}, som brukade passa dem
+[pet.dog: [!pet.known: hunden ]{pet} och ]{minder}, som brukade passa dem
 ## if adult
-{adult}[elder:  och {elder}][elder2:  och {elder2}][pet.dog:  och hunden {pet}]
+{adult}[elder:  och {elder}][elder2:  och {elder2}][pet.dog:  och [!pet.known: hunden ]{pet}]
 ## if elder & !adult
-{elder}[elder2:  och {elder2}][pet.dog:  och hunden {pet}]
+{elder}[elder2:  och {elder2}][pet.dog:  och [!pet.known: hunden ]{pet}]
 
 # @song
 {music}

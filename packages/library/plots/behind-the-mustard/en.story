@@ -26,7 +26,7 @@ Then they had to hurry. {child} folded a hat out of newspaper[school: , the way 
 
 “Shall we put it in the fridge till we’re ready?” said {friend}.
 
-“Certainly not,” said {elder.short}. “Nobody should have to look after their own cake.”[pet.dog:  {Pet} the dog would have been glad to do it.]
+“Certainly not,” said {elder.short}. “Nobody should have to look after their own cake.”[pet.dog:  {Pet}[!pet.known:  the dog] would have been glad to do it.]
 
 # starts-with-m
 But what about a present? What does a fridge want? [sport: It didn’t look as if it wanted to {play sport}. ][pet.other: With {pet} you always knew. ]{Child} went up to it and asked it straight out.

@@ -26,7 +26,7 @@ Då blev det bråttom. {child} vek en hatt av tidningspapper[school: , precis so
 
 ”Ska vi ställa in den i kylskåpet så länge?” sa {friend}.
 
-”Absolut inte”, sa {elder.short}. ”Ingen ska behöva passa sin egen tårta.”[pet.dog:  Hunden {pet} hade gärna passat den.]
+”Absolut inte”, sa {elder.short}. ”Ingen ska behöva passa sin egen tårta.”[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade gärna passat den.]
 
 # starts-with-m
 Men presenten då? Vad önskar sig ett kylskåp? [sport: Det såg inte ut att vilja {play sport}. ][pet.other: Med {pet} visste man alltid. ]{Child} gick fram och frågade rakt ut.

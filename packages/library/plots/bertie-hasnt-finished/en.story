@@ -9,7 +9,7 @@ guest friend: Bertie (he), Monty (he)
 # much-too-fast
 {child} had waited a whole year for {child.his} birthday, and now it was going much too fast.
 
-It was three o’clock, and then it was suddenly half past. The coats came off, the presents came in, [elder: {elder} | somebody] sat on the sausage rolls[elder2: , and {elder2} said they’d been too tall anyway][pet.dog: , and {pet} the dog ate them all the same][pet.cat: , and {pet} the cat moved out to the top of the wardrobe].[pet.other:  {Pet} was given a paper hat, and ate it.] Seven children ran round and round shouting what next, what next, what next.
+It was three o’clock, and then it was suddenly half past. The coats came off, the presents came in, [elder: {elder} | somebody] sat on the sausage rolls[elder2: , and {elder2} said they’d been too tall anyway][pet.dog: , and {pet}[!pet.known:  the dog] ate them all the same][pet.cat: , and {pet}[!pet.known:  the cat] moved out to the top of the wardrobe].[pet.other:  {Pet} was given a paper hat, and ate it.] Seven children ran round and round shouting what next, what next, what next.
 
 All except [friend: {friend}[!friend.known: , {child’s} best friend,] | {friend} Plum,] who was still on the doormat, looking at a balloon.
 

@@ -9,7 +9,7 @@ guest friend: Malte (han), Sixten (han)
 # much-too-fast
 I ett helt år längtade {child} efter sin födelsedag, och när den äntligen kom gick den alldeles för fort.
 
-Klockan var tre, och vips var hon halv fyra. Jackorna åkte av, paketen kom in och [elder: {elder} | någon] satte sig på prinskorvarna[elder2: , och {elder2} sa att platta går det i fler av][pet.dog: , och hunden {pet} åt upp dem ändå][pet.cat: , och katten {pet} flyttade upp på garderoben].[pet.other:  {Pet} fick en pappershatt och åt upp den.] Sju barn sprang runt, runt och ropade vad ska vi göra nu, vad ska vi göra nu, vad ska vi göra nu.
+Klockan var tre, och vips var hon halv fyra. Jackorna åkte av, paketen kom in och [elder: {elder} | någon] satte sig på prinskorvarna[elder2: , och {elder2} sa att platta går det i fler av][pet.dog: , och [!pet.known: hunden ]{pet} åt upp dem ändå][pet.cat: , och [!pet.known: katten ]{pet} flyttade upp på garderoben].[pet.other:  {Pet} fick en pappershatt och åt upp den.] Sju barn sprang runt, runt och ropade vad ska vi göra nu, vad ska vi göra nu, vad ska vi göra nu.
 
 Alla utom [friend: {friend}[!friend.known: , {child’s} bästa vän,] | {friend} Plommon,] som stod kvar på dörrmattan och tittade på en ballong.
 

@@ -5,7 +5,7 @@ title: Det lilla locket
 % Regel: traktorn kan inte köra förrän den har rapat, och den skäms för mycket för att rapa ensam.
 
 # both-hands
-{child} var på en bondgård och skulle åka upp på kullen och titta på lammen. Bonden körde traktorn, och på vagnen satt {child} med {pet}, sin hund, och {friend}[!friend.known: , sin bästa vän,] och {elder}. Men {child.he} höll båda händerna för munnen, och där tänkte {child.he} ha dem för alltid.
+{child} var på en bondgård och skulle åka upp på kullen och titta på lammen. Bonden körde traktorn, och på vagnen satt {child} med {pet}[!pet.known: , sin hund,] och {friend}[!friend.known: , sin bästa vän,] och {elder}. Men {child.he} höll båda händerna för munnen, och där tänkte {child.he} ha dem för alltid.
 
 När de åt matsäck hade {child.he} rapat[!short: , en riktigt stor rap], och {friend} hade skrattat så att mjölken kom ut genom näsan.
 
@@ -18,7 +18,7 @@ När de åt matsäck hade {child.he} rapat[!short: , en riktigt stor rap], och {
 {Pet} tittade upp i himlen.
 
 ## or
-{child} var på en bondgård och skulle åka upp på kullen och titta på lammen. Bonden körde traktorn, och på vagnen satt {child} med {pet}, sin hund, och {friend}[!friend.known: , sin bästa vän,] och {elder}. Men {child.he} höll båda händerna för munnen, och där tänkte {child.he} ha dem för alltid.
+{child} var på en bondgård och skulle åka upp på kullen och titta på lammen. Bonden körde traktorn, och på vagnen satt {child} med {pet}[!pet.known: , sin hund,] och {friend}[!friend.known: , sin bästa vän,] och {elder}. Men {child.he} höll båda händerna för munnen, och där tänkte {child.he} ha dem för alltid.
 
 {child} hade rapat i bondens kök[!short: , så högt att hönorna sprang ut], och {friend} hade skrattat så att {friend.he} ramlade av stolen.
 

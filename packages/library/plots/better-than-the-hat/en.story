@@ -19,7 +19,7 @@ It was nearly dark, and {child} and {@a-first} were in the playground, playing s
 
 “Then you can both go back to the start!”
 
-Next time, {@a} sneezed.[music:  Next time, {@a} hummed {music}, at the top of {@his} voice.][friend:  Next time, {friend}[!friend.known: , {child’s} best friend,] got the giggles.][pet.dog:  Next time, {pet} the dog wagged {pet.his} tail.] The time after that, {@a} sat down in the sandpit by mistake.[age>=5: 
+Next time, {@a} sneezed.[music:  Next time, {@a} hummed {music}, at the top of {@his} voice.][friend:  Next time, {friend}[!friend.known: , {child’s} best friend,] got the giggles.][pet.dog:  Next time, {pet}[!pet.known:  the dog] wagged {pet.his} tail.] The time after that, {@a} sat down in the sandpit by mistake.[age>=5: 
 
 “Was that the hat as well?” asked {child}.
 
@@ -102,7 +102,7 @@ And the wall turned white. And there on the wall was another {child}, made of sh
 # the-stick
 “And I’m the statue,” said {child}, and went as stiff as a stick. {@A} had to tuck the stick under one arm and carry it home. [friend: {Friend} said goodbye to it, and it didn’t answer. ]The moon came too, all the way home, and watched. But {child} didn’t move.
 
-[elder & adult: {Elder} held the door open[elder2: , and {elder2} took the hat]. ][elder2 & !adult: {Elder2} held the door open. ][adult: {child} kept still while {adult} took the shoes off. {Child.He} kept still while {adult} pulled up the covers. | {child} kept still while {child.his} shoes came off. {Child.He} kept still under the covers.][pet.cat:  {Pet} the cat was in the window, keeping nearly as still.][pet.other:  Even {pet} moved more than that.]
+[elder & adult: {Elder} held the door open[elder2: , and {elder2} took the hat]. ][elder2 & !adult: {Elder2} held the door open. ][adult: {child} kept still while {adult} took the shoes off. {Child.He} kept still while {adult} pulled up the covers. | {child} kept still while {child.his} shoes came off. {Child.He} kept still under the covers.][pet.cat:  {Pet}[!pet.known:  the cat] was in the window, keeping nearly as still.][pet.other:  Even {pet} moved more than that.]
 
 # not-one-toe
 The moon looked in at the window.

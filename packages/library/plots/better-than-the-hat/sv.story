@@ -19,7 +19,7 @@ Det var kväll och nästan mörkt. I lekparken lekte {child} och {@a-first} röt
 
 ”Gå tillbaka, du och mössan!”
 
-Nästa gång nös {@a}.[music:  Nästa gång nynnade {@he} på {music}, med hela munnen.][friend:  Nästa gång fnissade {friend}[!friend.known: , {child's} bästa vän].][pet.dog:  Nästa gång viftade hunden {pet} på svansen.] Nästa gång satte {@a} sig i sandlådan.[age>=5: 
+Nästa gång nös {@a}.[music:  Nästa gång nynnade {@he} på {music}, med hela munnen.][friend:  Nästa gång fnissade {friend}[!friend.known: , {child's} bästa vän].][pet.dog:  Nästa gång viftade [!pet.known: hunden ]{pet} på svansen.] Nästa gång satte {@a} sig i sandlådan.[age>=5: 
 
 ”Var det mössan nu också?” frågade {child}.
 
@@ -104,7 +104,7 @@ Då blev väggen vit. Och mitt på väggen stod en {child} till, alldeles av sku
 # the-stick
 ”Och jag som är still”, sa {child.he} och blev still som en pinne. {@A} fick ta pinnen under armen och bära hem den. [friend: {Friend} sa hej då, och pinnen svarade inte. ]Månen följde med hela vägen och tittade. Men {child} rörde sig inte.
 
-[elder & adult: Hemma höll {elder} upp dörren[elder2:  och {elder2} tog emot mössan]. ][elder2 & !adult: Hemma höll {elder2} upp dörren. ][adult: {child} var still när {adult} drog av skorna. {Child.He} var still när {adult.he} lade på täcket. | {child} var still när skorna åkte av. {Child.He} var still under täcket.][pet.cat:  I fönstret satt katten {pet}, nästan lika still.][pet.other:  Till och med {pet} rörde sig mer.]
+[elder & adult: Hemma höll {elder} upp dörren[elder2:  och {elder2} tog emot mössan]. ][elder2 & !adult: Hemma höll {elder2} upp dörren. ][adult: {child} var still när {adult} drog av skorna. {Child.He} var still när {adult.he} lade på täcket. | {child} var still när skorna åkte av. {Child.He} var still under täcket.][pet.cat:  I fönstret satt [!pet.known: katten ]{pet}, nästan lika still.][pet.other:  Till och med {pet} rörde sig mer.]
 
 # not-one-toe
 Månen tittade in genom fönstret.

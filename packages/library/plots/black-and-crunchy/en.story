@@ -34,7 +34,7 @@ The dragon sniffed it. “Not done,” he said.
 
 “It’s still yellow.”
 
-{child} and {friend} ate nearly all of it, so that the pie wouldn’t be upset.[pet.dog:  {Pet} the dog saw to the crumbs.][pet.cat:  They saved a bit of cheese for {Pet} the cat.][pet.other:  They saved a crumb for {Pet}, too.]
+{child} and {friend} ate nearly all of it, so that the pie wouldn’t be upset.[pet.dog:  {Pet}[!pet.known:  the dog] saw to the crumbs.][pet.cat:  They saved a bit of cheese for {Pet}[!pet.known:  the cat].][pet.other:  They saved a crumb for {Pet}, too.]
 
 {Elder.short} made crumble[music: , humming {music} to keep calm]. The dragon said it was practically still in the garden.
 
@@ -98,7 +98,7 @@ A spark ticked, deep down. The red ran all the way back to the tip of his tail.
 “Now that,” said the dragon, “is cooking.”
 
 # round-the-chimney
-When he was full, they opened the back door for him. The dragon flew once round the chimney, once round the church[city: , once round the whole of {city}], and low over the [us: laundry | washing], which dried. {child} and {friend} ran below him with their arms out until they fell over in the grass.[pet.dog:  {Pet} the dog fell on top of them.][pet.cat:  {Pet} the cat would never believe it.][pet.other:  {Pet} would never believe it.]
+When he was full, they opened the back door for him. The dragon flew once round the chimney, once round the church[city: , once round the whole of {city}], and low over the [us: laundry | washing], which dried. {child} and {friend} ran below him with their arms out until they fell over in the grass.[pet.dog:  {Pet}[!pet.known:  the dog] fell on top of them.][pet.cat:  {Pet}[!pet.known:  the cat] would never believe it.][pet.other:  {Pet} would never believe it.]
 
 # on-the-step
 The dragon landed on the step, folded his wings and looked hard at {elder.short}, who had been on {elder.his} feet since breakfast.

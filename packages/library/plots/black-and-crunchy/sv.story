@@ -34,7 +34,7 @@ Draken nosade på den. ”Inte färdig”, sa han.
 
 ”Den är ju gul.”
 
-{child} och {friend} åt upp nästan hela, så att pajen inte skulle bli ledsen.[pet.dog:  Hunden {pet} tog hand om smulorna.][pet.cat:  De sparade en ostbit åt katten {pet}.][pet.other:  De sparade en smula åt {pet} också.]
+{child} och {friend} åt upp nästan hela, så att pajen inte skulle bli ledsen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tog hand om smulorna.][pet.cat:  De sparade en ostbit åt [!pet.known: katten ]{pet}.][pet.other:  De sparade en smula åt {pet} också.]
 
 {Elder.short} gjorde smulpaj på äpplen[music:  och nynnade på {music} för att hålla sig lugn]. Draken sa att de satt så gott som kvar på trädet.
 
@@ -98,7 +98,7 @@ En gnista tändes, långt därinne. Det röda sprang hela vägen tillbaka ut i s
 ”Se det”, sa draken, ”det kallar jag matlagning.”
 
 # round-the-chimney
-När han var mätt öppnade de köksdörren för honom. Draken flög ett varv runt skorstenen, ett varv runt kyrkan[city: , ett varv runt hela {city}] och sedan lågt över tvätten, som genast torkade. {child} och {friend} sprang under honom med armarna utsträckta tills de ramlade omkull i gräset.[pet.dog:  Hunden {pet} ramlade ovanpå.][pet.cat:  Det skulle katten {pet} aldrig tro på.][pet.other:  Det skulle {pet} aldrig tro på.]
+När han var mätt öppnade de köksdörren för honom. Draken flög ett varv runt skorstenen, ett varv runt kyrkan[city: , ett varv runt hela {city}] och sedan lågt över tvätten, som genast torkade. {child} och {friend} sprang under honom med armarna utsträckta tills de ramlade omkull i gräset.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ramlade ovanpå.][pet.cat:  Det skulle [!pet.known: katten ]{pet} aldrig tro på.][pet.other:  Det skulle {pet} aldrig tro på.]
 
 # on-the-step
 Draken landade på trappan, vek ihop vingarna och såg strängt på {elder.short}, som hade varit på benen sedan frukost.

@@ -7,9 +7,9 @@ guest sitter: Jess (she), Nell (she)
 % The robot is the kind that vacuums, round and flat; it can’t see and it can’t hear. The grown-up (@a): {adult}, else the grandparent, else the babysitter.
 
 # round-as-a-cake
-There was a robot at the library[city:  in {city}]. It was round and flat, like a cake, and it ate the crumbs off the floor[pet.dog: , just like {pet}, {child’s} dog].[school:  They hadn’t got one {at school}.]
+There was a robot at the library[city:  in {city}]. It was round and flat, like a cake, and it ate the crumbs off the floor[pet.dog: , just like {pet}[!pet.known: , {child’s} dog]].[school:  They hadn’t got one {at school}.]
 
-[friend: {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] | {child}] sat on the rug with {@a-first}, watching it.[pet.dog:  {Pet} wanted to see, too.][pet.cat:  {Pet} the cat lay in a basket, and wanted to see, too.][sport:  The book about {sport} had to wait.]
+[friend: {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] | {child}] sat on the rug with {@a-first}, watching it.[pet.dog:  {Pet} wanted to see, too.][pet.cat:  {Pet}[!pet.known:  the cat] lay in a basket, and wanted to see, too.][sport:  The book about {sport} had to wait.]
 
 # bonk
 The robot went straight ahead. Whirr, whirr, whirr. It went straight into a bookcase.

@@ -7,9 +7,9 @@ guest sitter: Lotta (hon), Sanna (hon)
 % Roboten är en sådan som dammsuger, rund och platt; den ser inte och hör inte. Den vuxna (@a): {adult}, annars den äldre, annars barnvakten.
 
 # round-as-a-cake
-På biblioteket[city:  i {city}] fanns en robot. Den var rund och platt som en tårta, och den åt smulor från golvet[pet.dog: , precis som {pet}, {child’s} hund].[school:  En sådan hade de inte {at school}.]
+På biblioteket[city:  i {city}] fanns en robot. Den var rund och platt som en tårta, och den åt smulor från golvet[pet.dog: , precis som {pet}[!pet.known: , {child’s} hund]].[school:  En sådan hade de inte {at school}.]
 
-[friend: {child} och bästa vännen {friend} | {child}] satt på mattan med {@a-first}[!friend:  och tittade på den].[pet.dog:  {Pet} ville också vara med.][pet.cat:  Katten {pet} låg i en korg och ville också vara med.][sport:  Boken om {sport} fick vänta.]
+[friend: {child} och bästa vännen {friend} | {child}] satt på mattan med {@a-first}[!friend:  och tittade på den].[pet.dog:  {Pet} ville också vara med.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg i en korg och ville också vara med.][sport:  Boken om {sport} fick vänta.]
 
 # bonk
 Roboten körde rakt fram. Surr, surr, surr. Så körde den in i en hylla.

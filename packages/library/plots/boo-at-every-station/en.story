@@ -22,7 +22,7 @@ It was still sitting there, up in the air[!short: , with its hands in its lap], 
 “No,” said {child}.]
 
 # like-porridge
-[!short: The ghost came back, looking sad. And just|The ghost came back. Just] then [pet.dog: {pet}, who was {child’s} dog, went WOOF!|the loudspeaker went BING BONG!]
+[!short: The ghost came back, looking sad. And just|The ghost came back. Just] then [pet.dog: {pet}[!pet.known: , who was {child’s} dog,] went WOOF!|the loudspeaker went BING BONG!]
 
 “Eeeek!” said the ghost.
 
@@ -36,7 +36,7 @@ Bump, went the bench.
 
 “As thick as custard. ]If you give a ghost a fright it goes [!short: thick|as thick as custard], and then it goes thin again.”
 
-“Right, then,” said {child}.[pet.cat:  {Pet}, {child’s} cat, looked out of {pet.his} basket and frightened nobody.]
+“Right, then,” said {child}.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] looked out of {pet.his} basket and frightened nobody.]
 
 ## or
 The ghost came back. {child} took it by the hand, but it was like holding nothing. And then [pet.dog: {pet}, who was {child’s} dog,|{child}] sneezed.
@@ -51,10 +51,10 @@ Bump. It was standing on the platform with both feet.[!short:  A pigeon, who wal
 
 “Do it again,” said the ghost. “When I get a fright I go as thick as custard. And then I go thin again.”
 
-[!short: “I can’t sneeze again,” said {child}. “But I can say boo.”|“I could say boo,” said {child}.][pet.cat:  In the basket lay {pet}, {child’s} cat, who wasn’t going to help.]
+[!short: “I can’t sneeze again,” said {child}. “But I can say boo.”|“I could say boo,” said {child}.][pet.cat:  In the basket lay {pet}[!pet.known: , {child’s} cat,] who wasn’t going to help.]
 
 ## if short
-The ghost came back. Just then [pet.dog: {pet}, who was {child’s} dog, went WOOF!|the loudspeaker went BING BONG!]
+The ghost came back. Just then [pet.dog: {pet}[!pet.known: , who was {child’s} dog,] went WOOF!|the loudspeaker went BING BONG!]
 
 “Eeeek!” said the ghost.
 
@@ -62,7 +62,7 @@ Bump, went the bench.
 
 “If you give a ghost a fright,” said the ghost, “it goes as thick as custard. Then it goes thin again.”
 
-“Right, then,” said {child}.[pet.cat:  {Pet}, {child’s} cat, looked out of {pet.his} basket and frightened nobody.]
+“Right, then,” said {child}.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] looked out of {pet.his} basket and frightened nobody.]
 
 
 # the-right-train

@@ -22,7 +22,7 @@ Det satt mitt i luften[!short: , med händerna i knät], och vagn efter vagn åk
 ”Nej”, sa {child}.
 
 # like-porridge
-Spöket kom tillbaka[!short:  och såg ledset ut]. Då sa [pet.dog: {pet}, som var {child's} hund, VOFF!|högtalaren PLING PLONG!]
+Spöket kom tillbaka[!short:  och såg ledset ut]. Då sa [pet.dog: {pet}[!pet.known: , som var {child's} hund,] VOFF!|högtalaren PLING PLONG!]
 
 ”Iiiik!” sa spöket.
 
@@ -36,7 +36,7 @@ Duns, sa bänken.
 
 ”Tjock som gröt.] När man skrämmer ett spöke blir det tjockt[short:  som gröt], och sedan blir det tunt igen.”
 
-”Då så”, sa {child}.[pet.cat:  {Pet}, {child's} katt, tittade ut ur sin korg och skrämde ingen.]
+”Då så”, sa {child}.[pet.cat:  {Pet}[!pet.known: , {child's} katt,] tittade ut ur sin korg och skrämde ingen.]
 
 ## or
 Spöket kom tillbaka. {child} ville hålla fast det[!short:  till nästa tåg] och tog det i handen, men det var bara luft. Då nös [pet.dog: {pet}, som var {child's} hund|{child}].
@@ -51,10 +51,10 @@ Duns. Nu stod det på perrongen med båda fötterna.[!short:  En duva, som gick 
 
 ”Gör om det”, sa spöket. ”När någon skrämmer mig blir jag tjock som gröt. Sedan blir jag tunn igen.”
 
-[!short: ”Nysa kan man inte när man vill”, sa {child}. ”Men man kan säga bu.”|”Då säger jag bu”, sa {child}.][pet.cat:  I korgen låg {pet}, {child's} katt, och tänkte inte hjälpa till.]
+[!short: ”Nysa kan man inte när man vill”, sa {child}. ”Men man kan säga bu.”|”Då säger jag bu”, sa {child}.][pet.cat:  I korgen låg {pet}[!pet.known: , {child's} katt,] och tänkte inte hjälpa till.]
 
 ## if short
-Spöket kom tillbaka. Då sa [pet.dog: {pet}, som var {child's} hund, VOFF!|högtalaren PLING PLONG!]
+Spöket kom tillbaka. Då sa [pet.dog: {pet}[!pet.known: , som var {child's} hund,] VOFF!|högtalaren PLING PLONG!]
 
 ”Iiiik!” sa spöket.
 
@@ -62,7 +62,7 @@ Duns, sa bänken.
 
 ”När man skrämmer ett spöke”, sa spöket, ”blir det tjockt som gröt. Sedan blir det tunt igen.”
 
-”Då så”, sa {child}.[pet.cat:  {Pet}, {child's} katt, tittade ut ur sin korg och skrämde ingen.]
+”Då så”, sa {child}.[pet.cat:  {Pet}[!pet.known: , {child's} katt,] tittade ut ur sin korg och skrämde ingen.]
 
 
 # the-right-train

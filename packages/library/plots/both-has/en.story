@@ -36,9 +36,9 @@ Gate, road, [us: mailbox | postbox]. {@G} came back rather pink[athlete: , and n
 # a-turnip
 The elephant drew another breath and grew rounder still. Twigs snapped.
 
-[pet.dog: {Pet} the dog wasn’t looking at the elephant. {Pet.He} {pet.was} looking at {@gs} hat, and {pet.he} had been for years.
+[pet.dog: {Pet}[!pet.known:  the dog] wasn’t looking at the elephant. {Pet.He} {pet.was} looking at {@gs} hat, and {pet.he} had been for years.
 
-][pet.cat: {Pet} the cat wasn’t looking at the elephant. {Pet.He} {pet.was} looking at {@gs} hat, which was just {pet.his} size.
+][pet.cat: {Pet}[!pet.known:  the cat] wasn’t looking at the elephant. {Pet.He} {pet.was} looking at {@gs} hat, which was just {pet.his} size.
 
 ][pet.other: Nobody had time to give {pet} any supper.
 

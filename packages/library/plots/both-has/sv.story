@@ -36,9 +36,9 @@ Grinden, gatan, brevlådan. {@G} kom tillbaka ganska rosig[athlete: , och inte p
 # a-turnip
 Elefanten drog ett andetag till och blev ännu rundare. Kvistar knäcktes.
 
-[pet.dog: Hunden {pet} tittade inte på elefanten. {Pet.He} tittade på {@gs} hatt, och det hade {pet.he} gjort i flera år.
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] tittade inte på elefanten. {Pet.He} tittade på {@gs} hatt, och det hade {pet.he} gjort i flera år.
 
-][pet.cat: Katten {pet} tittade inte på elefanten. {Pet.He} tittade på {@gs} hatt, för den var i precis rätt storlek.
+][pet.cat: [!pet.known: Katten {pet}|{Pet}] tittade inte på elefanten. {Pet.He} tittade på {@gs} hatt, för den var i precis rätt storlek.
 
 ][pet.other: Ingen hann ge {pet} någon mat.
 

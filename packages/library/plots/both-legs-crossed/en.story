@@ -16,7 +16,7 @@ It was the only door [city: in all {city} | in the whole world] that {child} wan
 
 One leg. Other leg. Both legs crossed.
 
-Up the path came {friend}[!friend.known: , {child’s} best friend,] and {@a-first}. They had been to the park[school:  behind {school}][sport:  to {play sport}], and it had been much too good to go home in time. {@Key}[pet.dog:  {Pet} the dog had stopped at every lamp post on the way, and had no worries.][pet.cat:  On the doormat lay {pet} the cat, asleep in the sun.][pet.other:  Indoors {pet} was waiting for supper.]
+Up the path came {friend}[!friend.known: , {child’s} best friend,] and {@a-first}. They had been to the park[school:  behind {school}][sport:  to {play sport}], and it had been much too good to go home in time. {@Key}[pet.dog:  {Pet}[!pet.known:  the dog] had stopped at every lamp post on the way, and had no worries.][pet.cat:  On the doormat lay {pet}[!pet.known:  the cat], asleep in the sun.][pet.other:  Indoors {pet} was waiting for supper.]
 
 # the-same-place
 “[us: Scoot over | Budge up],” said {@a} to the butterfly, and flapped a hat at it.

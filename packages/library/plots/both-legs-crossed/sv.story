@@ -16,7 +16,7 @@ Det var den enda dörr [city: i hela {city} | i hela världen] som {child} ville
 
 Ena benet. Andra benet. Båda benen i kors.
 
-Efter {child} kom {friend}[!friend.known: , {child's} bästa vän,] och {@a-first}. De hade varit i parken[school:  bakom {school}][sport:  för att {play sport}], och det hade varit alldeles för roligt för att gå hem i tid. {@Key}[pet.dog:  Hunden {pet} hade stannat vid varje lyktstolpe på vägen och hade inga bekymmer alls.][pet.cat:  På dörrmattan låg katten {pet} i solen och sov.][pet.other:  Där inne väntade {pet} på sin mat.]
+Efter {child} kom {friend}[!friend.known: , {child's} bästa vän,] och {@a-first}. De hade varit i parken[school:  bakom {school}][sport:  för att {play sport}], och det hade varit alldeles för roligt för att gå hem i tid. {@Key}[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade stannat vid varje lyktstolpe på vägen och hade inga bekymmer alls.][pet.cat:  På dörrmattan låg [!pet.known: katten ]{pet} i solen och sov.][pet.other:  Där inne väntade {pet} på sin mat.]
 
 # the-same-place
 ”Flytta på dig lite”, sa {@a} till fjärilen och viftade med mössan.

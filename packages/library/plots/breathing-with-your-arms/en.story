@@ -81,7 +81,7 @@ So {spotter} tried one enormous hop, and landed on his bottom with a thump. And 
 
 “Everything. Red light!”
 
-They stood there. Nobody swallowed.[pet.dog:  {Pet}, {child’s} dog, sat down on {pet.his} own tail.][pet.cat:  {Pet}, {child’s} cat, left off washing, with one leg straight up.][elder:  On the bench {elder} stopped chewing[elder2: , and {elder2} stopped talking].][adult:  {Adult} stopped with a cup of coffee halfway up.]
+They stood there. Nobody swallowed.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] sat down on {pet.his} own tail.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] left off washing, with one leg straight up.][elder:  On the bench {elder} stopped chewing[elder2: , and {elder2} stopped talking].][adult:  {Adult} stopped with a cup of coffee halfway up.]
 
 Hop went the frog. Hop! Past {friend}. Hop! Past {spotter}. Hop! Past the oak and out on to the gravel path. And {child} crept after it, one small step whenever it was in the air.
 

@@ -85,7 +85,7 @@ Då tog {spotter} sats för ett riktigt långt skutt och landade på rumpan med 
 
 ”Allt. Rött ljus!”
 
-De stod. Ingen svalde.[pet.dog:  {Pet}, {child's} hund, satte sig på sin egen svans.][pet.cat:  {Pet}, {child's} katt, slutade tvätta sig, med ett ben rakt upp.][elder:  På bänken slutade {elder} att tugga[elder2:  och {elder2} att prata].][adult:  {Adult} stannade med kaffet halvvägs till munnen.]
+De stod. Ingen svalde.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] satte sig på sin egen svans.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] slutade tvätta sig, med ett ben rakt upp.][elder:  På bänken slutade {elder} att tugga[elder2:  och {elder2} att prata].][adult:  {Adult} stannade med kaffet halvvägs till munnen.]
 
 Skutt! gjorde grodan. Skutt! Förbi {friend}. Skutt! Förbi {spotter}. Skutt! Förbi eken och ut på grusgången. Och {child} smög efter, ett litet steg varje gång den var i luften.
 

@@ -8,7 +8,7 @@ guest keeper: Ralph (he), Stan (he)
 # three-kinds
 At two o’clock in the morning there are three kinds of people awake: the ones who bake bread, the ones who can’t get to sleep, and the ones who open bridges.
 
-{@A-who} opened bridges. Tonight, for the first time, {child} had been allowed to come along for the whole shift. {child.He} {child.was} sitting right at the top of the bridge-keeper’s tower, with windows on every side[pet.dog:  and {pet}, {child.his} dog, across both feet], and below {child.him} lay the canal, black and shining.[pet.cat:  At home {pet}, {child.his} cat, had the whole bed to stretch out in.][pet.other:  At home {pet} had the whole bedroom to sleep in.] Twice already {child.he} had opened the bridge, with {@a-s} hand next to {child.his} own. First came the barriers. Then the lock. Then the lever, slowly, until the whole bridge stood up on end with all its lamps lit.
+{@A-who} opened bridges. Tonight, for the first time, {child} had been allowed to come along for the whole shift. {child.He} {child.was} sitting right at the top of the bridge-keeper’s tower, with windows on every side[pet.dog:  and {pet}[!pet.known: , {child.his} dog,] across both feet], and below {child.him} lay the canal, black and shining.[pet.cat:  At home {pet}[!pet.known: , {child.his} cat,] had the whole bed to stretch out in.][pet.other:  At home {pet} had the whole bedroom to sleep in.] Twice already {child.he} had opened the bridge, with {@a-s} hand next to {child.his} own. First came the barriers. Then the lock. Then the lever, slowly, until the whole bridge stood up on end with all its lamps lit.
 
 # the-red-lamp
 A red light began to blink on the panel.

@@ -8,7 +8,7 @@ guest keeper: Rune (han), Sixten (han)
 # three-kinds
 Klockan två på natten finns det tre sorters människor som är vakna: de som bakar bröd, de som inte kan sova och de som öppnar broar.
 
-{@A-who} öppnade broar. I natt hade {child} för första gången fått följa med på hela passet. {child.He} satt högst upp i brovaktens torn, med fönster åt alla håll[pet.dog:  och hunden {pet} på fötterna], och under {child.him} låg kanalen, svart och blank.[pet.cat:  Hemma fick katten {pet} ha hela sängen för sig själv.][pet.other:  Hemma fick {pet} ha hela rummet för sig själv.] {child.He} hade redan fått öppna två gånger, med {@a-s} hand bredvid sin. Först bommarna. Sedan låset. Sedan spaken, sakta, tills hela bron reste sig på ända med lyktor och allt.
+{@A-who} öppnade broar. I natt hade {child} för första gången fått följa med på hela passet. {child.He} satt högst upp i brovaktens torn, med fönster åt alla håll[pet.dog:  och [!pet.known: hunden ]{pet} på fötterna], och under {child.him} låg kanalen, svart och blank.[pet.cat:  Hemma fick [!pet.known: katten ]{pet} ha hela sängen för sig själv.][pet.other:  Hemma fick {pet} ha hela rummet för sig själv.] {child.He} hade redan fått öppna två gånger, med {@a-s} hand bredvid sin. Först bommarna. Sedan låset. Sedan spaken, sakta, tills hela bron reste sig på ända med lyktor och allt.
 
 # the-red-lamp
 En röd lampa började blinka på panelen.

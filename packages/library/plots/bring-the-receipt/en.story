@@ -7,7 +7,7 @@ title: Soon Means No
 # soon-means-no
 When the baby had been in the house for nine days, {child} began to write the instructions. Nobody had asked for them. But somebody had to tell it how things worked in this house, and the grown-ups no longer got to the end of their sentences.
 
-{child} wrote them [friend: with {friend}[!friend.known: , {child.his} best friend,] ]at the kitchen table, in an old exercise book[school:  from {school}], long past bedtime, because nobody noticed any more when bedtime was.[elder:  {Elder}, who had come to help, lent the pen.][pet.dog:  {Pet} the dog lay across {child.his} feet.][pet.cat:  {Pet} the cat lay down on each finished page.] On the cover it said Instructions for the New One.
+{child} wrote them [friend: with {friend}[!friend.known: , {child.his} best friend,] ]at the kitchen table, in an old exercise book[school:  from {school}], long past bedtime, because nobody noticed any more when bedtime was.[elder:  {Elder}, who had come to help, lent the pen.][pet.dog:  {Pet}[!pet.known:  the dog] lay across {child.his} feet.][pet.cat:  {Pet}[!pet.known:  the cat] lay down on each finished page.] On the cover it said Instructions for the New One.
 
 1. “Soon” means no. //
 2. The third stair creaks. Keep to the left. //

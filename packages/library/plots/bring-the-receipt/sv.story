@@ -7,7 +7,7 @@ title: Snart betyder nej
 # soon-means-no
 När bebisen hade varit i huset i nio dagar började {child} skriva bruksanvisningen. Ingen hade bett om den. Men någon måste tala om för den hur det fungerade hemma, och de vuxna hann inte längre till slutet av sina meningar.
 
-[friend: Tillsammans med {friend}[!friend.known: , sin bästa vän,] som sov över, skrev {child} | {child} skrev] vid köksbordet i ett gammalt skrivhäfte[school:  från {school}], långt efter läggdags, för det var ingen som märkte längre när det var läggdags.[elder:  {Elder}, som hade kommit för att hjälpa till, lånade ut en penna.][pet.dog:  Hunden {pet} låg över {child.his} fötter.][pet.cat:  Katten {pet} lade sig på varje färdig sida.] På omslaget stod det Bruksanvisning till den nya.
+[friend: Tillsammans med {friend}[!friend.known: , sin bästa vän,] som sov över, skrev {child} | {child} skrev] vid köksbordet i ett gammalt skrivhäfte[school:  från {school}], långt efter läggdags, för det var ingen som märkte längre när det var läggdags.[elder:  {Elder}, som hade kommit för att hjälpa till, lånade ut en penna.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg över {child.his} fötter.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] lade sig på varje färdig sida.] På omslaget stod det Bruksanvisning till den nya.
 
 1. ”Snart” betyder nej. //
 2. Tredje trappsteget knarrar. Håll till vänster. //

@@ -10,7 +10,7 @@ guest tig: Mr Tig (he), Mr Pym (he)
 # on-the-rug
 There was a robot in the library[city:  in {city}]. It was round and flat, and it cleaned the floor. It didn’t look where it was going.
 
-{@A} sat in a big chair. {child} sat on the rug and looked at the robot.[pet.dog:  And {pet} the dog sat outside, and looked in.]
+{@A} sat in a big chair. {child} sat on the rug and looked at the robot.[pet.dog:  And {pet}[!pet.known:  the dog] sat outside, and looked in.]
 
 Whirr, went the robot.
 

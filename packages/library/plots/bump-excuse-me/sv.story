@@ -10,7 +10,7 @@ guest tig: herr Falk (han), herr Bock (han)
 # on-the-rug
 Det fanns en robot på biblioteket[city:  i {city}]. Den var rund och platt, och den städade golvet. Den tittade inte vart den åkte.
 
-{@A} satt i en stor fåtölj. {child} satt på mattan och tittade på roboten.[pet.dog:  Och utanför satt hunden {pet} och tittade in.]
+{@A} satt i en stor fåtölj. {child} satt på mattan och tittade på roboten.[pet.dog:  Och utanför satt [!pet.known: hunden ]{pet} och tittade in.]
 
 Surr, surr, sa roboten.
 

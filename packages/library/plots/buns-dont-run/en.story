@@ -31,14 +31,14 @@ On the bun! Not on {child}.
 
 “SIT!” {child.he} shouted.
 
-[pet.dog: So {Pet} the dog sat. But the butterfly didn’t, because it wasn’t a dog. | But it didn’t, because it wasn’t a dog.]
+[pet.dog: So {Pet}[!pet.known:  the dog] sat. But the butterfly didn’t, because it wasn’t a dog. | But it didn’t, because it wasn’t a dog.]
 
 # with-jam
 “Maybe it wants jam,” said {friend}.
 
 That was clever. {child} got some jam out of the jar and smeared it on one knee. And on the other knee. And all over {child.his} tummy.
 
-“Now I’m yummy!” {child.he} shouted, and ran after the butterfly, round and round the apple tree[athlete: , as fast as {athlete}][pet.cat: , where {Pet} the cat lay sleeping].
+“Now I’m yummy!” {child.he} shouted, and ran after the butterfly, round and round the apple tree[athlete: , as fast as {athlete}][pet.cat: , where {Pet}[!pet.known:  the cat] lay sleeping].
 
 A fly came and sat on {child}. An ant came.
 

@@ -38,7 +38,7 @@ På bullen! Inte på {child}.
 
 Det var klokt. {child} tog sylt ur burken och kletade på sitt knä. {Child.He} kletade på andra knät också. Och på magen.
 
-”Nu är jag god!” ropade {child.he} och sprang efter fjärilen, runt, runt äppelträdet[athlete: , lika fort som {athlete}][pet.cat: , där katten {pet} låg och sov].
+”Nu är jag god!” ropade {child.he} och sprang efter fjärilen, runt, runt äppelträdet[athlete: , lika fort som {athlete}][pet.cat: , där [!pet.known: katten ]{pet} låg och sov].
 
 Det kom en fluga och satte sig på {child}. Det kom en myra.
 

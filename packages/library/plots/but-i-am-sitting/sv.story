@@ -130,7 +130,7 @@ Nästa kväll satt de under köksfönstret igen, fast det inte behövdes.[elder:
 ## if pet.dog & breed.Labrador
 {pet}, som var labrador och trodde att de väntade på mat
 ## if pet.cat
-katten {pet}, som trodde att de väntade på mat
+[!pet.known: katten ]{pet}, som trodde att de väntade på mat
 
 # @lead
 [adult: De sa till {adult}, tog kopplet|De tog kopplet]

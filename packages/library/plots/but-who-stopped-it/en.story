@@ -12,7 +12,7 @@ guest abara: Miss Abara (she), Miss Okafor (she)
 # no-how
 “I’m starting [us: preschool | nursery] today,” said {otis}, “and I don’t know how.”
 
-{otis} was three, and lived next door to {child}, who was {age}. He was standing at his gate in a coat down to his knees. [elder: {Elder}, who had promised his mother to take him, was locking the door behind him. | His [us: grandpa | grandad], {bellamy}, was locking the door behind him.][pet.dog:  {Pet}, {child’s} dog, was pulling to be off.][pet.cat:  {Pet}, {child’s} cat, was up on the gatepost.]
+{otis} was three, and lived next door to {child}, who was {age}. He was standing at his gate in a coat down to his knees. [elder: {Elder}, who had promised his mother to take him, was locking the door behind him. | His [us: grandpa | grandad], {bellamy}, was locking the door behind him.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] was pulling to be off.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was up on the gatepost.]
 
 The [us: preschool | nursery] was beside [school: {school}, where {child} went|{child’s} school], so {child.he} had said {child.he} would walk with them. That had been last week, when it had seemed a kind thing to say. {Child.He} had forgotten that everybody in {child.his} class[friend: , and {friend}[!friend.known: , {child.his} best friend,]] would be walking there too.
 

@@ -12,7 +12,7 @@ guest abara: Samira (hon), Rakel (hon)
 # no-how
 ”Jag ska börja på förskolan i dag”, sa {otis}, ”och jag vet inte hur man gör.”
 
-{otis} var tre år och bodde granne med {child}, som var {age}. Han stod vid sin grind i en jacka som räckte till knäna. [elder: {Elder}, som hade lovat hans mamma att följa honom, låste dörren. | Bakom honom låste {bellamy}, som var hans morfar, dörren.][pet.dog:  {Pet}, {child’s} hund, drog redan i kopplet.][pet.cat:  {Pet}, {child’s} katt, satt på grindstolpen.]
+{otis} var tre år och bodde granne med {child}, som var {age}. Han stod vid sin grind i en jacka som räckte till knäna. [elder: {Elder}, som hade lovat hans mamma att följa honom, låste dörren. | Bakom honom låste {bellamy}, som var hans morfar, dörren.][pet.dog:  {Pet}[!pet.known: , {child’s} hund,] drog redan i kopplet.][pet.cat:  {Pet}[!pet.known: , {child’s} katt,] satt på grindstolpen.]
 
 Förskolan låg bredvid [school: {school}, där {child} gick|{child's} skola], så {child.he} hade sagt att {child.he} kunde gå med dem. Det var förra veckan, och då hade det låtit snällt. {Child.He} hade glömt att hela klassen skulle gå samma väg[friend: , och [!friend.known: {child.his} bästa vän, ]{friend}[!friend.known: ,] också].
 

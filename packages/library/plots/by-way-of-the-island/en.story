@@ -7,9 +7,9 @@ guest uncle: Uncle Ray (he), Uncle Colin (he)
 % @d sits on the bank: {adult}, else the grandparent, else {uncle}. The lake is shallow but for the weir. What is said through the loudhailer stands in capitals.
 
 # always-late
-Every Saturday {child} hired a [us: rowboat | rowing boat] for half an hour, and every Saturday {child.he} brought it back late[pet.cat: , so that {pet} the cat got fed late, too][pet.other: , so that {pet} got fed late, too].
+Every Saturday {child} hired a [us: rowboat | rowing boat] for half an hour, and every Saturday {child.he} brought it back late[pet.cat: , so that {pet}[!pet.known:  the cat] got fed late, too][pet.other: , so that {pet} got fed late, too].
 
-It was always the same boat, a green one with a white 8 on the bow. The lake in the park[city:  in {city}] was only up to {child.his} waist, except where it ran out over the [us: dam | weir], and you had to wear a life jacket even so, and {@d-first} sat on the bank with the newspaper[elder & adult:  and {elder}[elder2:  and {elder2}]][elder2 & !adult:  and {elder2}][friend: , and so did {friend}[!friend.known: , {child.his} best friend,] who got seasick]. But out on the water there was nobody to tell {child.him} anything[music: , or to hear {child.him} sing {music}]. {Child.He} could never believe that thirty minutes were over.[pet.dog:  {Pet} the dog, up in the bow, couldn’t either.]
+It was always the same boat, a green one with a white 8 on the bow. The lake in the park[city:  in {city}] was only up to {child.his} waist, except where it ran out over the [us: dam | weir], and you had to wear a life jacket even so, and {@d-first} sat on the bank with the newspaper[elder & adult:  and {elder}[elder2:  and {elder2}]][elder2 & !adult:  and {elder2}][friend: , and so did {friend}[!friend.known: , {child.his} best friend,] who got seasick]. But out on the water there was nobody to tell {child.him} anything[music: , or to hear {child.him} sing {music}]. {Child.He} could never believe that thirty minutes were over.[pet.dog:  {Pet}[!pet.known:  the dog], up in the bow, couldn’t either.]
 
 # not-a-way
 {dunmore} could. She ran the boats, and she had a [us: bullhorn | loudhailer].

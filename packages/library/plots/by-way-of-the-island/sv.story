@@ -7,9 +7,9 @@ guest uncle: Roland (han), Lennart (han)
 % @d sitter på stranden: {adult}, annars den äldre, annars grannen {uncle}. Sjön är grund utom vid dammluckan. Det som sägs i megafonen står med stora bokstäver.
 
 # always-late
-Varje lördag hyrde {child} en roddbåt i en halvtimme, och varje lördag lämnade {child.he} tillbaka den för sent[pet.cat: , så att katten {pet} också fick maten för sent][pet.other: , så att {pet} också fick maten för sent].
+Varje lördag hyrde {child} en roddbåt i en halvtimme, och varje lördag lämnade {child.he} tillbaka den för sent[pet.cat: , så att [!pet.known: katten ]{pet} också fick maten för sent][pet.other: , så att {pet} också fick maten för sent].
 
-Det var alltid samma båt, en grön med en vit åtta i fören. Sjön i parken[city:  i {city}] nådde {child.him} bara till magen, utom där vattnet forsade ut genom dammluckan, men man måste ha flytväst ändå. På stranden satt {@d-first} med tidningen[elder & adult:  och {elder}[elder2:  och {elder2}]][elder2 & !adult:  och {elder2}][friend: , och där satt {friend} också, {child.his} bästa vän, som blev sjösjuk av minsta guppande]. Ute på vattnet fanns det däremot ingen som la sig i[music: , och ingen som hörde när {child.he} sjöng {music}]. {Child.He} kunde aldrig tro att de trettio minuterna var slut.[pet.dog:  Det kunde inte hunden {pet} heller, som satt i fören.]
+Det var alltid samma båt, en grön med en vit åtta i fören. Sjön i parken[city:  i {city}] nådde {child.him} bara till magen, utom där vattnet forsade ut genom dammluckan, men man måste ha flytväst ändå. På stranden satt {@d-first} med tidningen[elder & adult:  och {elder}[elder2:  och {elder2}]][elder2 & !adult:  och {elder2}][friend: , och där satt {friend} också, {child.his} bästa vän, som blev sjösjuk av minsta guppande]. Ute på vattnet fanns det däremot ingen som la sig i[music: , och ingen som hörde när {child.he} sjöng {music}]. {Child.He} kunde aldrig tro att de trettio minuterna var slut.[pet.dog:  Det kunde inte [!pet.known: hunden ]{pet} heller, som satt i fören.]
 
 # not-a-way
 Det kunde {dunmore}. Hon hade hand om båtarna, och hon hade en megafon.

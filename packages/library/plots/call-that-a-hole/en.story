@@ -11,7 +11,7 @@ At eight o’clock on Saturday morning the digger came in at the gate of Bramble
 
 “Call that a hole?” she said.
 
-{child}, who was {age} and standing in it, had never called it anything else. {Child.He} and {friend}[friend & !friend.known: , {child.his} best friend,] had been digging it for two years, with [elder: {elder’s} spade | one spade] and [elder2: {elder2’s} bucket | a bucket].[pet.dog:  {Pet}, {child’s} dog, dug backwards.][pet.cat:  {Pet}, {child’s} cat, slept on the stone at the bottom.][pet.other:  {Pet} had been down to the bottom in the bucket.][sport:  They could have gone to {play sport} instead.] On every day of those two years, [school: and most of all {at school}, ]{child} had wanted a digger. And now one had come, to dig the new village pond, and it was rude.
+{child}, who was {age} and standing in it, had never called it anything else. {Child.He} and {friend}[friend & !friend.known: , {child.his} best friend,] had been digging it for two years, with [elder: {elder’s} spade | one spade] and [elder2: {elder2’s} bucket | a bucket].[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] dug backwards.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] slept on the stone at the bottom.][pet.other:  {Pet} had been down to the bottom in the bucket.][sport:  They could have gone to {play sport} instead.] On every day of those two years, [school: and most of all {at school}, ]{child} had wanted a digger. And now one had come, to dig the new village pond, and it was rude.
 
 # a-bite-of-sandwich
 “It’s [us: twenty-five inches | sixty-two centimetres],” said {friend}, who kept the log.

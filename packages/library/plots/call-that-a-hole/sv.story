@@ -11,7 +11,7 @@ Klockan åtta på lördagsmorgonen körde grävmaskinen in genom grinden till Bj
 
 ”Kallar du det där en grop?” sa hon.
 
-{child}, som var {age} år och stod i den, hade aldrig kallat den något annat. I två års tid hade {child.he} och {friend}[friend & !friend.known: , {child.his} bästa vän,] grävt på den, med [elder: {elder's} spade | en enda spade] och [elder2: {elder2's} hink | en hink].[pet.dog:  {Pet}, {child's} hund, grävde baklänges.][pet.cat:  {Pet}, {child's} katt, sov på stenen.][pet.other:  {Pet} hade fått åka ner till botten i hinken.][sport:  De hade lika gärna kunnat {play sport}.] Och varenda dag i två års tid[school: , allra mest {at school},] hade {child} önskat sig en grävmaskin. Nu hade det kommit en, som skulle gräva byns nya damm, och så var den oförskämd.
+{child}, som var {age} år och stod i den, hade aldrig kallat den något annat. I två års tid hade {child.he} och {friend}[friend & !friend.known: , {child.his} bästa vän,] grävt på den, med [elder: {elder's} spade | en enda spade] och [elder2: {elder2's} hink | en hink].[pet.dog:  {Pet}[!pet.known: , {child's} hund,] grävde baklänges.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] sov på stenen.][pet.other:  {Pet} hade fått åka ner till botten i hinken.][sport:  De hade lika gärna kunnat {play sport}.] Och varenda dag i två års tid[school: , allra mest {at school},] hade {child} önskat sig en grävmaskin. Nu hade det kommit en, som skulle gräva byns nya damm, och så var den oförskämd.
 
 # a-bite-of-sandwich
 ”Den är sextiotvå centimeter”, sa {friend}, som skötte loggboken.

@@ -120,9 +120,9 @@ And {child} turned over to face the wall, so that it would dare.
 # @Pet
 {Pet}, the dog from next door, who was visiting,
 ## if pet.dog
-{Pet} the dog
+{Pet}[!pet.known:  the dog]
 ## if pet.cat
-{Pet} the cat
+{Pet}[!pet.known:  the cat]
 
 # @night
 had gone home to bed

@@ -7,7 +7,7 @@ guest friend: Robin (he), Bea (she)
 % {friend} and {the other} go by the same train. {elder}, or the guard, asks whether they are married.
 
 # twenty-minutes
-The train was leaving in twenty minutes. {child} sat at one end of platform two[city:  in {city}], not looking at {friend}[friend: , {child.his} best friend,|  from next door,] who sat on a suitcase at the other end, not looking back.[elder:  {Elder}[elder2:  and {elder2}] had brought a flask of tea, and asked no questions.][pet.dog:  {Pet}, {child’s} dog, pulled towards {friend} till the lead was as straight as a ruler.]
+The train was leaving in twenty minutes. {child} sat at one end of platform two[city:  in {city}], not looking at {friend}[friend: , {child.his} best friend,|  from next door,] who sat on a suitcase at the other end, not looking back.[elder:  {Elder}[elder2:  and {elder2}] had brought a flask of tea, and asked no questions.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] pulled towards {friend} till the lead was as straight as a ruler.]
 
 {Friend} was going to stay with some cousins for ten whole days. [school: They had never been apart that long since they started {at school}. ]When {child} heard about it, yesterday, something went tight in {child.his} throat, and out came, “Good. [sport: I’ll {play sport} with somebody else, then. ]I’ll have a much better time without you.”
 
@@ -35,7 +35,7 @@ The train was leaving in twenty minutes. {child} sat at one end of platform two[
 
 “A much better time without {friend}?” said {the wish} with great respect. “Then you must be terribly fond of {friend.him}.”
 
-{child} hadn’t thought of it that way. But {child.his} throat went tight again, so it was probably true.[pet.cat:  And {pet}, {child.his} cat, always bit you hardest when {pet.he} liked you best.][pet.other:  At home was {pet}, who never said anything at all, and there was something to be said for that.]
+{child} hadn’t thought of it that way. But {child.his} throat went tight again, so it was probably true.[pet.cat:  And {pet}[!pet.known: , {child.his} cat,] always bit you hardest when {pet.he} liked you best.][pet.other:  At home was {pet}, who never said anything at all, and there was something to be said for that.]
 
 # like-soup
 “Practise on me,” {child.he} said. “I’m {the other}.”

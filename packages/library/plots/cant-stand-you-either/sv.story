@@ -7,7 +7,7 @@ guest friend: Melker (han), Tuva (hon)
 % {friend} och {the other} ska med samma tåg. {elder}, eller konduktören, frågar om de är gifta.
 
 # twenty-minutes
-Om tjugo minuter skulle tåget gå. {child} satt i ena änden av perrong två[city:  {in city}] och tänkte inte titta på {friend}[friend: , {child.his} bästa vän,|  från huset intill,] som satt på en resväska i andra änden och inte tänkte titta tillbaka.[elder:  {Elder}[elder2:  och {elder2}] hade med en termos och ställde inga frågor.][pet.dog:  {Pet}, {child's} hund, drog åt {friend's} håll så att kopplet var rakt som en linjal.]
+Om tjugo minuter skulle tåget gå. {child} satt i ena änden av perrong två[city:  {in city}] och tänkte inte titta på {friend}[friend: , {child.his} bästa vän,|  från huset intill,] som satt på en resväska i andra änden och inte tänkte titta tillbaka.[elder:  {Elder}[elder2:  och {elder2}] hade med en termos och ställde inga frågor.][pet.dog:  {Pet}[!pet.known: , {child's} hund,] drog åt {friend's} håll så att kopplet var rakt som en linjal.]
 
 {Friend} skulle bo hos sina kusiner i tio hela dagar. [school: Så länge hade de aldrig varit ifrån varandra sedan de började {at school}. ]När {child} fick höra det, i går, drog något ihop sig i halsen, och ut kom: ”Bra. [sport: Då kan jag {play sport} med någon annan. ]Jag får mycket roligare utan dig.”
 
@@ -35,7 +35,7 @@ Om tjugo minuter skulle tåget gå. {child} satt i ena änden av perrong två[ci
 
 ”Mycket roligare utan {friend}?” sa {the wish} med stor respekt. ”Då måste du tycka förfärligt mycket om {friend.him}.”
 
-Så hade {child} inte tänkt. Men det drog ihop sig i halsen igen, så det var nog sant.[pet.cat:  Och {pet}, {child.his} katt, bets alltid hårdast när {pet.he} tyckte om en som mest.][pet.other:  Hemma fanns {pet}, som aldrig sa någonting alls, och det hade också sina fördelar.]
+Så hade {child} inte tänkt. Men det drog ihop sig i halsen igen, så det var nog sant.[pet.cat:  Och {pet}[!pet.known: , {child.his} katt,] bets alltid hårdast när {pet.he} tyckte om en som mest.][pet.other:  Hemma fanns {pet}, som aldrig sa någonting alls, och det hade också sina fördelar.]
 
 # like-soup
 ”Öva på mig”, sa {child.he}. ”Jag är {the other}.”

@@ -9,7 +9,7 @@ guest fetcher: Josie (she), Hattie (she)
 % The newspaper is the grandparent's, else a nameless man's. {@a} comes at closing time.
 
 # two-brown-shoes
-Nobody had ever been told off by {librarian}. She was the librarian[city: , the best in {city}], and she had never learned to whisper. “HELLO, MY LOVELY!” she said to everybody who came in, so that the lamps hummed[pet.dog: , and she said it to {Pet} the dog as well, who had to wait outside, straight through the glass].[pet.cat:  To {child} she said “HOW’S THE CAT?” too, for she had heard all about {Pet}.] But told off? Nobody.
+Nobody had ever been told off by {librarian}. She was the librarian[city: , the best in {city}], and she had never learned to whisper. “HELLO, MY LOVELY!” she said to everybody who came in, so that the lamps hummed[pet.dog: , and she said it to {Pet}[!pet.known:  the dog] as well, who had to wait outside, straight through the glass].[pet.cat:  To {child} she said “HOW’S THE CAT?” too, for she had heard all about {Pet}.] But told off? Nobody.
 
 Then {child} went for a ride on the {@trolley}.
 

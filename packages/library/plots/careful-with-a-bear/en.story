@@ -98,7 +98,7 @@ Then the door beside it opened, and out came the bear.
 “All night,” said {librarian}.
 
 # half-of-him
-So {child} went home with {@a} in one hand and the bear in the other. The bear got the side by the wall, and {child} leaned against his tummy. It went up and down, up and down[music: , in time to {@song}].[pet.dog:  {Pet} the dog sniffed the two big feet, and lay down on top of them.][pet.cat:  {Pet} the cat sniffed the two big feet, and lay down on top of them.][pet.other:  {Pet} was asleep already.] {Child.He} pulled the [us: blanket | duvet] over the bear, as far as it would go. It went halfway.
+So {child} went home with {@a} in one hand and the bear in the other. The bear got the side by the wall, and {child} leaned against his tummy. It went up and down, up and down[music: , in time to {@song}].[pet.dog:  {Pet}[!pet.known:  the dog] sniffed the two big feet, and lay down on top of them.][pet.cat:  {Pet}[!pet.known:  the cat] sniffed the two big feet, and lay down on top of them.][pet.other:  {Pet} was asleep already.] {Child.He} pulled the [us: blanket | duvet] over the bear, as far as it would go. It went halfway.
 
 “You have to be careful with a bear,” {child.he} said.
 

@@ -98,7 +98,7 @@ Hon tittade i sin dator. [school: ”{School} ska låna honom i morgon”, sa ho
 ”Hela natten”, sa {librarian}.
 
 # half-of-him
-Så {child} gick hem med {@a} i ena handen och björnen i den andra. Björnen fick ligga innerst i sängen, och {child} lutade sig mot magen. Den gick upp och ner, upp och ner.[music:  Björnen nynnade på {music}.][pet.dog:  Hunden {pet} luktade på de stora fötterna och lade sig på dem.][pet.cat:  Katten {pet} luktade på de stora fötterna och lade sig på dem.][pet.other:  {Pet} sov redan.] {child} drog täcket över björnen så långt det räckte. Det räckte till halva.
+Så {child} gick hem med {@a} i ena handen och björnen i den andra. Björnen fick ligga innerst i sängen, och {child} lutade sig mot magen. Den gick upp och ner, upp och ner.[music:  Björnen nynnade på {music}.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] luktade på de stora fötterna och lade sig på dem.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] luktade på de stora fötterna och lade sig på dem.][pet.other:  {Pet} sov redan.] {child} drog täcket över björnen så långt det räckte. Det räckte till halva.
 
 ”En björn ska man vara rädd om”, sa {child}.
 

@@ -19,7 +19,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 # two-oclock
 That night there was a gale[city:  over {city}], and in the middle of the night the power went. {child} woke because the reading lamp had gone out. It was just as black with open eyes as with closed ones.[athlete:  Even {athlete} on the wall was gone.] {Child.His} heart was thumping as high up as it could get. And {child.he} needed to pee.
 
-The bathroom was halfway along the hall, and it was a long hall. At one end was {child’s} room, at the other was {@s}[pet.dog: , where {pet} the dog slept as well][pet.cat: , where {pet} the cat slept as well]. {child} thought about the hall, and then {child.he} picked up the phone and [us: called | rang] {@a}.
+The bathroom was halfway along the hall, and it was a long hall. At one end was {child’s} room, at the other was {@s}[pet.dog: , where {pet}[!pet.known:  the dog] slept as well][pet.cat: , where {pet}[!pet.known:  the cat] slept as well]. {child} thought about the hall, and then {child.he} picked up the phone and [us: called | rang] {@a}.
 
 # which-kind
 “Who’s this?” said {@a} in a croaky voice.

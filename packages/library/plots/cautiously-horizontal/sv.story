@@ -19,7 +19,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 # two-oclock
 Den natten blåste det[city:  {in city}], och mitt i natten gick strömmen. {child} vaknade av att läslampan hade slocknat. Det var så svart att det inte blev någon skillnad när {child.he} öppnade ögonen.[athlete:  Inte ens {athlete} på väggen gick att se.] Hjärtat slog uppe i halsen. Och {child.he} var kissnödig.
 
-Badrummet låg mitt i den långa hallen. I ena änden hade {child} sitt rum, i den andra hade {@a} sitt[pet.dog: , där hunden {pet} också sov][pet.cat: , där katten {pet} också sov]. {child} tänkte på hallen, och sedan tog {child.he} mobilen och ringde till {@a}.
+Badrummet låg mitt i den långa hallen. I ena änden hade {child} sitt rum, i den andra hade {@a} sitt[pet.dog: , där [!pet.known: hunden ]{pet} också sov][pet.cat: , där [!pet.known: katten ]{pet} också sov]. {child} tänkte på hallen, och sedan tog {child.he} mobilen och ringde till {@a}.
 
 # which-kind
 ”Vem är det?” sa {@a} med hes röst.

@@ -6,7 +6,7 @@ guest madame: Madame Zaza (she), Madame Lulu (she)
 % Rule: where the artistes jump, whoever they are standing on must jump too; they hear nothing but a very small voice.
 
 # nothing
-{child} had told everybody[school:  at {school}] that {pet}, {child.his} cat, could jump through a hoop. Now the pet show at the fair[city:  in {city}] was about to start, and it wasn’t true.
+{child} had told everybody[school:  at {school}] that {pet}[!pet.known: , {child.his} cat,] could jump through a hoop. Now the pet show at the fair[city:  in {city}] was about to start, and it wasn’t true.
 
 “Hup!” shouted {child}, behind the tea tent, in a voice that could stop a bus.
 
@@ -21,7 +21,7 @@ guest madame: Madame Zaza (she), Madame Lulu (she)
 
 “See? It’s easy!” {child.he} shouted, in a voice that could stop a bus.
 
-{Pet}, who was {child’s} cat, lay down by the hoop and did nothing. It was the only trick {pet.he} had. But {pet.he} did nothing better than any cat alive, and when {pet.he} did it on top of somebody, that person was there till supper.
+{Pet}[!pet.known: , who was {child’s} cat,] lay down by the hoop and did nothing. It was the only trick {pet.he} had. But {pet.he} did nothing better than any cat alive, and when {pet.he} did it on top of somebody, that person was there till supper.
 
 And now the pet show was about to start, and {child} had told everybody[school:  at {school}] that {pet} could jump through hoops.
 

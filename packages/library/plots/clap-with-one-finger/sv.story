@@ -6,7 +6,7 @@ guest madame: Madame Zaza (hon), Madame Lulu (hon)
 % Regel: dit artisterna hoppar måste den hoppa som de står på; de hör ingenting annat än en mycket liten röst.
 
 # nothing
-{child} hade sagt till alla[school:  på {school}] att {pet}, {child.his} katt, kunde hoppa genom en rockring. Nu skulle djurtävlingen i parken[city:  i {city}] precis börja, och det var inte sant.
+{child} hade sagt till alla[school:  på {school}] att {pet}[!pet.known: , {child.his} katt,] kunde hoppa genom en rockring. Nu skulle djurtävlingen i parken[city:  i {city}] precis börja, och det var inte sant.
 
 ”Hopp!” ropade {child} bakom kaffetältet, med en röst som kunde stanna en buss.
 
@@ -21,7 +21,7 @@ guest madame: Madame Zaza (hon), Madame Lulu (hon)
 
 ”Så lätt är det!” ropade {child.he}, med en röst som kunde stanna en buss.
 
-{Pet}, {child's} katt, lade sig bredvid rockringen och gjorde ingenting. Det var det enda {pet.he} kunde. Men {pet.he} gjorde ingenting bättre än någon annan katt, och den som {pet.he} gjorde det på fick sitta kvar till kvällsmaten.
+{Pet}[!pet.known: , {child's} katt,] lade sig bredvid rockringen och gjorde ingenting. Det var det enda {pet.he} kunde. Men {pet.he} gjorde ingenting bättre än någon annan katt, och den som {pet.he} gjorde det på fick sitta kvar till kvällsmaten.
 
 Och nu skulle djurtävlingen precis börja, och {child} hade sagt till alla[school:  på {school}] att {pet} kunde hoppa genom ringar.
 

@@ -6,7 +6,7 @@ guest elder: Auntie Josie (she), Auntie Hattie (she)
 % The one who knows trains (@g) is the grandparent, else {adult}, else {elder} as an aunt. The friend says “That wasn’t choo-choo” the second time. The dog comes along for a chip; any other animal stays at home. CHOO-CHOO is shouted together, and the last one is only breathed.
 
 # a-real-train
-{child} was {age}, and [child.name: was | {child.he} {child.was}] going to the [us: beach | seaside] with {@party}, on a real train.[friend:  {Friend}[!friend.known: , {child.his} best friend,] came too.][pet.dog:  {Pet} the dog came as well, and wanted a [us: french fry | chip].][pet.cat:  {Pet} the cat stayed at home, and wanted a bit of fish.][pet.other:  {Pet} stayed at home, and {child} had promised {pet.him} a shell.] The train in {child’s} book said choo-choo[school: , and so did everybody {at school}], and {child} couldn’t wait to hear it.
+{child} was {age}, and [child.name: was | {child.he} {child.was}] going to the [us: beach | seaside] with {@party}, on a real train.[friend:  {Friend}[!friend.known: , {child.his} best friend,] came too.][pet.dog:  {Pet}[!pet.known:  the dog] came as well, and wanted a [us: french fry | chip].][pet.cat:  {Pet}[!pet.known:  the cat] stayed at home, and wanted a bit of fish.][pet.other:  {Pet} stayed at home, and {child} had promised {pet.him} a shell.] The train in {child’s} book said choo-choo[school: , and so did everybody {at school}], and {child} couldn’t wait to hear it.
 
 “Will it say choo-choo, {@g}?”
 

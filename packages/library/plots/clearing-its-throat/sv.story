@@ -6,7 +6,7 @@ guest elder: moster Lotta (hon), moster Siv (hon)
 % Den som kan tåg (@g) är mormor eller farfar, annars {adult}, annars {elder} som moster. Kompisen säger ”Det var inte tuff-tuff” andra gången. Hunden är med för pommes fritesens skull; andra djur är hemma. TUFF-TUFF ropas tillsammans, och det sista bara andas man.
 
 # a-real-train
-{child} var {age} år och skulle åka till havet med {@party}, på ett riktigt tåg.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] fick följa med.][pet.dog:  Hunden {pet} fick också följa med och ville ha pommes frites.][pet.cat:  Katten {pet} stannade hemma och ville ha en bit fisk.][pet.other:  {Pet} stannade hemma, och {child} hade lovat {pet.him} ett snäckskal.] Tåget i {child’s} bok sa tuff-tuff[school: , och det gjorde alla {at school} också]. {child} längtade så efter att få höra det.
+{child} var {age} år och skulle åka till havet med {@party}, på ett riktigt tåg.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] fick följa med.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] fick också följa med och ville ha pommes frites.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] stannade hemma och ville ha en bit fisk.][pet.other:  {Pet} stannade hemma, och {child} hade lovat {pet.him} ett snäckskal.] Tåget i {child’s} bok sa tuff-tuff[school: , och det gjorde alla {at school} också]. {child} längtade så efter att få höra det.
 
 ”Kommer det att säga tuff-tuff, {@g}?”
 

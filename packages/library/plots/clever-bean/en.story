@@ -13,7 +13,7 @@ The first time {child} met a real astronaut, the astronaut dropped a teacup on {
 
 {Astronaut} had come home from space on Thursday, and now she was staying with {librarian} at the library[city:  {in city}]. For six months she had lived where nothing falls. If you wanted to put your cup down, you just let go of it, and it stayed where it was, in the air.
 
-“And now I can’t stop,” she said. She held up a [us: cookie | biscuit], let go of it in the air, and turned to get one for {child}. The [us: cookie | biscuit] landed in the flower pot[pet.dog: , and {pet} the dog got most of it out again][pet.cat: , and {pet} the cat moved a little further off]. “You see?”
+“And now I can’t stop,” she said. She held up a [us: cookie | biscuit], let go of it in the air, and turned to get one for {child}. The [us: cookie | biscuit] landed in the flower pot[pet.dog: , and {pet}[!pet.known:  the dog] got most of it out again][pet.cat: , and {pet}[!pet.known:  the cat] moved a little further off]. “You see?”
 
 # the-crashing
 {child} wanted to know everything about space. But it was hard to ask, because of all the crashing.[pet.other:  It was a good thing {pet} was at home.]

@@ -13,7 +13,7 @@ Första gången {child} träffade en riktig astronaut tappade astronauten en tek
 
 {Astronaut} hade kommit hem från rymden i torsdags, och nu bodde hon hos {librarian} på biblioteket[city:  {in city}]. I ett halvår hade hon levt där ingenting faller. Om man ville ställa ifrån sig sin kopp så släppte man den bara, och då stannade den där den var, i luften.
 
-”Och nu kan jag inte sluta”, sa hon. Hon höll upp ett kex, släppte det i luften och vände sig om för att hämta ett åt {child}. Kexet landade i blomkrukan[pet.dog: , och hunden {pet} fick upp det mesta][pet.cat: , och katten {pet} flyttade sig lite längre bort]. ”Där ser du.”
+”Och nu kan jag inte sluta”, sa hon. Hon höll upp ett kex, släppte det i luften och vände sig om för att hämta ett åt {child}. Kexet landade i blomkrukan[pet.dog: , och [!pet.known: hunden ]{pet} fick upp det mesta][pet.cat: , och [!pet.known: katten ]{pet} flyttade sig lite längre bort]. ”Där ser du.”
 
 # the-crashing
 {child} ville veta allt om rymden. Men det var svårt att fråga när det skramlade så.[pet.other:  Det var tur att {pet} var hemma.]

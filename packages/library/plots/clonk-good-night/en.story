@@ -135,7 +135,7 @@ The bridge flew up. {child} knocked. Knock, knock, knock.
 
 [!short: Nobody said good morning.]
 
-{child} pulled at the flap[!short: , with one hand and then with two]. It was stuck.[pet.dog:  {Pet}, {child’s} dog, barked at it.]
+{child} pulled at the flap[!short: , with one hand and then with two]. It was stuck.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] barked at it.]
 
 [!short: “Grrrr-ting,” went the helmet.
 
@@ -154,7 +154,7 @@ The bridge went right up in the air. {child} knocked and knocked.[!short:  But t
 
 “Grrrr-ting.”
 
-{child} tickled him under the arm. But you can’t tickle tin.][pet.dog:  {Pet}, {child’s} dog, licked [short: the knight’s|his] hand, and that was tin as well.]
+{child} tickled him under the arm. But you can’t tickle tin.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] licked [short: the knight’s|his] hand, and that was tin as well.]
 
 “Are you coming soon?” called {friend}[!short: , over on the other side].
 
@@ -231,7 +231,7 @@ So {child} [!short: took hold of the knight’s tin ears|got up on a bucket, rig
 # butter
 {child} rubbed the flap with the butter from a bun, and up it went.[!short:  Then {child.he} stuck in a bit of bun, to keep it up.]
 
-“[!short: How bright it is,” said the knight. “And what a lot of you. And buns.|Buns,” said the knight. “Oh.] That’s just what I was looking forward to.”[music:  They sang {music}[!short:  for him, and he kept time on his tummy. Ting].][sport:  Then he got to {play sport}[!short:  in his tin][!short: , and what a noise it made].][pet.dog & !short:  {Pet} licked the flap clean.][pet.cat:  {Pet}, {child’s} cat, came and lay on his foot.][short & athlete:  “Now I’m nearly {athlete},” he said.][pet.other:  In {child’s} pocket there was a crumb for {pet} at home.]
+“[!short: How bright it is,” said the knight. “And what a lot of you. And buns.|Buns,” said the knight. “Oh.] That’s just what I was looking forward to.”[music:  They sang {music}[!short:  for him, and he kept time on his tummy. Ting].][sport:  Then he got to {play sport}[!short:  in his tin][!short: , and what a noise it made].][pet.dog & !short:  {Pet} licked the flap clean.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] came and lay on his foot.][short & athlete:  “Now I’m nearly {athlete},” he said.][pet.other:  In {child’s} pocket there was a crumb for {pet} at home.]
 
 ## or
 {Friend} pushed a bun against the holes. The butter ran into the hinge, and up slid the flap.[!short:  {child} put a bit of bun there, so that it stayed.]
@@ -240,7 +240,7 @@ The knight rattled[short:  at the buns].[!short:
 
 “What are you looking forward to now?” asked {child}.
 
-“This,” he said. “I’m so used to it.”][music:  So they sang {music}[!short: , and {friend} played on his back. Ting, ting].][sport:  And they all went out to {play sport}[!short: , and one of them clattered].][pet.dog & !short:  {Pet} ate the crumbs, and then the bag.][pet.cat:  {Pet}, {child’s} cat, saw another cat in his shiny tummy, and purred at it.][short & athlete:  “And next year I’ll be {athlete},” said the knight.][pet.other:  {child} saved the flattest bun for {pet} at home.]
+“This,” he said. “I’m so used to it.”][music:  So they sang {music}[!short: , and {friend} played on his back. Ting, ting].][sport:  And they all went out to {play sport}[!short: , and one of them clattered].][pet.dog & !short:  {Pet} ate the crumbs, and then the bag.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] saw another cat in his shiny tummy, and purred at it.][short & athlete:  “And next year I’ll be {athlete},” said the knight.][pet.other:  {child} saved the flattest bun for {pet} at home.]
 
 # really-night
 When the sun went down, it was time to go home.

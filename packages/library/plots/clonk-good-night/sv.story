@@ -135,7 +135,7 @@ Upp for bron. {child} knackade. Knack, knack, knack.
 
 Det kom inget god morgon.
 
-{child} drog i luckan[!short: , först med en hand och sedan med två]. Den satt fast.[pet.dog:  {Pet}, {child.his} hund, skällde på den.[!short:  Det hjälpte inte.]]
+{child} drog i luckan[!short: , först med en hand och sedan med två]. Den satt fast.[pet.dog:  {Pet}[!pet.known: , {child.his} hund,] skällde på den.[!short:  Det hjälpte inte.]]
 
 [!short: ”Rrrrr-pling”, sa det därinne.
 
@@ -154,7 +154,7 @@ Bron åkte upp, rakt upp i vädret. {child} knackade och knackade.[!short:  Ridd
 
 ”Rrrrr-pling.”
 
-{child} kittlade honom under armen. Men plåt går inte att kittla.][pet.dog:  {Pet}, {child.his} hund, slickade [short: riddaren|honom] på handen, men den var också av plåt.]
+{child} kittlade honom under armen. Men plåt går inte att kittla.][pet.dog:  {Pet}[!pet.known: , {child.his} hund,] slickade [short: riddaren|honom] på handen, men den var också av plåt.]
 
 ”Kommer du snart?” ropade {friend}[!short:  från andra sidan].
 
@@ -240,7 +240,7 @@ Riddaren skramlade[short:  åt bullarna].[!short:
 
 ”Vad längtar du efter nu?” frågade {child}.
 
-”Efter det här”, sa han. ”Jag är så van.”][music:  De sjöng {music}[!short: , och {friend} spelade på hans rygg. Pling, pling].][sport:  Allihop skulle {play sport}[!short: , och en av dem slamrade].][pet.dog & !short:  {Pet} åt upp smulorna och sedan påsen.][pet.cat:  {Pet}, {child.his} katt, såg en annan katt i den blanka magen och spann åt den.][short & athlete:  ”Nästa år blir jag {athlete}”, sa han.][pet.other:  {child} sparade den plattaste bullen åt {pet} där hemma.]
+”Efter det här”, sa han. ”Jag är så van.”][music:  De sjöng {music}[!short: , och {friend} spelade på hans rygg. Pling, pling].][sport:  Allihop skulle {play sport}[!short: , och en av dem slamrade].][pet.dog & !short:  {Pet} åt upp smulorna och sedan påsen.][pet.cat:  {Pet}[!pet.known: , {child.his} katt,] såg en annan katt i den blanka magen och spann åt den.][short & athlete:  ”Nästa år blir jag {athlete}”, sa han.][pet.other:  {child} sparade den plattaste bullen åt {pet} där hemma.]
 
 # really-night
 När solen gick ner skulle de gå hem.

@@ -6,7 +6,7 @@ guest sitter: Bev (she), Jan (she)
 % @a: {adult}, else the elder, else the babysitter, by name each time. The frog is "it".
 
 # two-eyes
-{child} was going [friend: outside with {friend}[!friend.known: , {child.his} best friend]. | out.][pet.dog:  So was {pet} the dog.][pet.cat:  So was {pet} the cat.][pet.other:  {Pet} was staying in.]
+{child} was going [friend: outside with {friend}[!friend.known: , {child.his} best friend]. | out.][pet.dog:  So was {pet}[!pet.known:  the dog].][pet.cat:  So was {pet}[!pet.known:  the cat].][pet.other:  {Pet} was staying in.]
 
 {Child.He} put on {child.his} coat. {Child.He} put on {child.his} woolly hat. {Child.He} put on one of {child.his} boots.
 

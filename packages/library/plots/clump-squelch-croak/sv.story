@@ -6,7 +6,7 @@ guest sitter: Berit (hon), Majken (hon)
 % @a: {adult}, annars den äldre, annars barnvakten, vid namn varje gång. Grodan är "den".
 
 # two-eyes
-{child} skulle gå ut[friend:  med {friend}[!friend.known: , sin bästa vän]].[pet.dog:  Det skulle hunden {pet} också.][pet.cat:  Det skulle katten {pet} också.][pet.other:  {Pet} skulle stanna inne.]
+{child} skulle gå ut[friend:  med {friend}[!friend.known: , sin bästa vän]].[pet.dog:  Det skulle [!pet.known: hunden ]{pet} också.][pet.cat:  Det skulle [!pet.known: katten ]{pet} också.][pet.other:  {Pet} skulle stanna inne.]
 
 {Child.He} tog på sig jackan. {Child.He} tog på sig mössan. {Child.He} tog på sig den ena stöveln.
 

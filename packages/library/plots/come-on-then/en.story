@@ -11,7 +11,7 @@ guest alvar: Wilf (he), Amos (he)
 
 “Come on, then!” called {child}.
 
-The dog did not come on. Her name was {ruska}, she was brown and white, and she had herded sheep for nine years. Now the sheep were sold, and the farm was sold, and she lived in [us: an apartment | a flat][city:  {in city}] with old {alvar}, who had bad knees. So it was {child} who took her out after [school: {school}|school][sport:  when {child.he} didn’t have to {play sport}]. It was what {child} had wanted most in the world: a dog to walk with.[pet.cat:  {Pet} the cat only went where {pet.he} had been going anyway.][pet.other:  You couldn’t walk {pet}.]
+The dog did not come on. Her name was {ruska}, she was brown and white, and she had herded sheep for nine years. Now the sheep were sold, and the farm was sold, and she lived in [us: an apartment | a flat][city:  {in city}] with old {alvar}, who had bad knees. So it was {child} who took her out after [school: {school}|school][sport:  when {child.he} didn’t have to {play sport}]. It was what {child} had wanted most in the world: a dog to walk with.[pet.cat:  {Pet}[!pet.known:  the cat] only went where {pet.he} had been going anyway.][pet.other:  You couldn’t walk {pet}.]
 
 But there was no walk. It was the same every day. They got across the road, they got on to the grass, they got to the big oak, and there {ruska} sat down. {child} dropped the [us: leash | lead] and went on ahead and called, and {ruska} sat. So {child} sat down too. They could stare at each other for half an hour.[friend:  {Friend}[!friend.known: , {child’s} best friend,] cycled by and asked which of them was walking which.]
 

@@ -11,7 +11,7 @@ guest alvar: Alvar (han), Hilding (han)
 
 ”Kom då!” ropade {child}.
 
-Hunden kom inte. Hon hette {ruska}, hon var brun och vit och hade vallat får i nio år. Nu var både fåren och gården sålda, och {ruska} bodde i en lägenhet[city:  {in city}] hos gamle {alvar}, som hade ont i knäna. Därför var det {child} som gick ut med henne efter [school: {school}|skolan][sport:  de dagar {child.he} inte skulle {play sport}]. Det var det {child} hade önskat sig mest av allt. En hund att gå med.[pet.cat:  Katten {pet} gick bara dit {pet.he} själv tänkte.][pet.other:  Med {pet} gick det inte.]
+Hunden kom inte. Hon hette {ruska}, hon var brun och vit och hade vallat får i nio år. Nu var både fåren och gården sålda, och {ruska} bodde i en lägenhet[city:  {in city}] hos gamle {alvar}, som hade ont i knäna. Därför var det {child} som gick ut med henne efter [school: {school}|skolan][sport:  de dagar {child.he} inte skulle {play sport}]. Det var det {child} hade önskat sig mest av allt. En hund att gå med.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] gick bara dit {pet.he} själv tänkte.][pet.other:  Med {pet} gick det inte.]
 
 Men det gick inte. Varje dag var det samma sak. De kom över vägen, de kom ut på ängen, de kom till den stora eken. Där satte sig {ruska}. {child} släppte kopplet och gick i förväg och ropade, och {ruska} satt. Då satte sig {child} också. De kunde sitta så i en halvtimme och stirra på varandra.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] cyklade förbi och undrade vem som rastade vem.]
 

@@ -73,7 +73,7 @@ They looked behind the boat. No whale. They looked under the seagull. No whale. 
 And out of the dark, ever so close, came a great big PFFFFF! “I won!” cried the whale. “I’ve never, ever won before!” It smacked its tail so hard that the whole sea clapped.[athlete:  Even {athlete} has never had a clap like that.][school:  It wanted to start at {school} on Monday.]
 
 # a-very-small-one
-Then {friend} went home to bed, and {child} went home to bed.[elder & adult:  {Elder}[elder2:  and {elder2}] had kept the cocoa warm.][elder2 & !adult:  {Elder2} had kept the cocoa warm.][music:  Far out in the dark, somebody was humming {music}.] But when {@mum} came to say goodnight, there was no {child} at all. There was only a lump under the [us: covers | duvet][pet.dog: , with {a breed} on top][pet.cat: , with {pet} the cat on top][!pet.dog & !pet.cat: , with five toes left over].[pet.other:  {Pet} hadn’t seen a thing.]
+Then {friend} went home to bed, and {child} went home to bed.[elder & adult:  {Elder}[elder2:  and {elder2}] had kept the cocoa warm.][elder2 & !adult:  {Elder2} had kept the cocoa warm.][music:  Far out in the dark, somebody was humming {music}.] But when {@mum} came to say goodnight, there was no {child} at all. There was only a lump under the [us: covers | duvet][pet.dog: , with {a breed} on top][pet.cat: , with {pet}[!pet.known:  the cat] on top][!pet.dog & !pet.cat: , with five toes left over].[pet.other:  {Pet} hadn’t seen a thing.]
 
 [age>=5: {@Mum} looked under the chair. No {child}. {@Mum} looked behind the door. No {child}. {@Mum} looked behind the curtain, and there was only more curtain.
 

@@ -72,7 +72,7 @@ De tittade bakom ekan. Ingen val. De tittade under måsen. Ingen val. De tittade
 Och i mörkret, alldeles nära, sa det PFFFFF! ”Jag vann!” ropade valen. ”Jag har aldrig, aldrig vunnit förut!” Och den smällde stjärten i vattnet så hårt att hela havet klappade i händerna.[athlete:  En sådan applåd har inte ens {athlete} fått.][school:  Och så ville den börja på {school} på måndag.]
 
 # a-very-small-one
-Sedan gick {friend} hem och la sig, och {child} gick hem och la sig.[elder & adult:  {Elder}[elder2:  och {elder2}] hade hållit chokladen varm.][elder2 & !adult:  {Elder2} hade hållit chokladen varm.][music:  Långt ute i mörkret var det någon som nynnade på {music}.] Men när {@mum} kom för att säga god natt fanns det ingen {child} där. Det fanns bara en bula under täcket[pet.dog: , med {a breed} ovanpå][pet.cat: , med katten {pet} ovanpå][!pet.dog & !pet.cat: , och fem tår som hade blivit över].[pet.other:  {Pet} hade inte sett någonting.]
+Sedan gick {friend} hem och la sig, och {child} gick hem och la sig.[elder & adult:  {Elder}[elder2:  och {elder2}] hade hållit chokladen varm.][elder2 & !adult:  {Elder2} hade hållit chokladen varm.][music:  Långt ute i mörkret var det någon som nynnade på {music}.] Men när {@mum} kom för att säga god natt fanns det ingen {child} där. Det fanns bara en bula under täcket[pet.dog: , med {a breed} ovanpå][pet.cat: , med [!pet.known: katten ]{pet} ovanpå][!pet.dog & !pet.cat: , och fem tår som hade blivit över].[pet.other:  {Pet} hade inte sett någonting.]
 
 [age>=5: {@Mum} tittade under stolen. Ingen {child}. {@Mum} tittade bakom dörren. Ingen {child}. {@Mum} tittade bakom gardinen, och där var det bara mer gardin.
 

@@ -42,11 +42,11 @@ It sounded like a bee in a sock.
 
 “Yes.”[pet.dog: 
 
-{Pet} the dog looked at {child’s} sandwich, and then at {child}.
+{Pet}[!pet.known:  the dog] looked at {child’s} sandwich, and then at {child}.
 
 “Yes.”][pet.cat: 
 
-{Pet} the cat looked at the [us: yarn | wool], and then at {child}.
+{Pet}[!pet.known:  the cat] looked at the [us: yarn | wool], and then at {child}.
 
 “Yes.”][pet.other: 
 

@@ -42,11 +42,11 @@ Det ville {child} inte. {child.He} öppnade munnen. ”Ja”, sa {child.he}.
 
 ”Ja.”[pet.dog: 
 
-Hunden {pet} tittade på {child's} smörgås, och sedan på {child}.
+[!pet.known: Hunden {pet}|{Pet}] tittade på {child's} smörgås, och sedan på {child}.
 
 ”Ja.”][pet.cat: 
 
-Katten {pet} tittade på garnet, och sedan på {child}.
+[!pet.known: Katten {pet}|{Pet}] tittade på garnet, och sedan på {child}.
 
 ”Ja.”][pet.other: 
 

@@ -37,7 +37,7 @@ He went off with a spoonful, one hand over it like a roof, and brought it back j
 
 “I’m not fussy,” said {boy}.
 
-The boot came back as well. [elder: {Elder} lent him an umbrella, and he brought that back, and was wet again. ][elder2: {Elder2} lent him another. ][pet.dog: He borrowed {pet}, {child’s} dog, who came back delighted. ][pet.cat: He borrowed {pet}, {child’s} cat, who was home again before he was. ][pet.other: He borrowed a look at {pet}, and {pet} looked back. ][sport: He borrowed a book about how to {play sport}. ][athlete: He borrowed a picture of {athlete}, and kept it dry. ][music: He borrowed {@song}, and hummed it back. ][school: He borrowed the way to {school}. ]And each time {child} said, “You’re welcome,” and shut the door, and went back to losing.
+The boot came back as well. [elder: {Elder} lent him an umbrella, and he brought that back, and was wet again. ][elder2: {Elder2} lent him another. ][pet.dog: He borrowed {pet}[!pet.known: , {child’s} dog,] who came back delighted. ][pet.cat: He borrowed {pet}[!pet.known: , {child’s} cat,] who was home again before he was. ][pet.other: He borrowed a look at {pet}, and {pet} looked back. ][sport: He borrowed a book about how to {play sport}. ][athlete: He borrowed a picture of {athlete}, and kept it dry. ][music: He borrowed {@song}, and hummed it back. ][school: He borrowed the way to {school}. ]And each time {child} said, “You’re welcome,” and shut the door, and went back to losing.
 
 # nothing-left
 The next time, {boy} had nothing in his hands.

@@ -37,7 +37,7 @@ Han gick med en sked, med handen över som ett tak, och kom tillbaka med den pre
 
 ”Det är inte så noga”, sa {boy}.
 
-Stöveln kom också tillbaka. [elder: {Elder} lånade ut ett paraply, och det lämnade han tillbaka och blev blöt igen. ][elder2: {Elder2} lånade ut ett till. ][pet.dog: Han lånade {pet}, {child's} hund, som kom hem överlycklig. ][pet.cat: Han lånade {pet}, {child's} katt, som var hemma igen före honom. ][pet.other: Han lånade en titt på {pet}, och {pet} tittade tillbaka. ][sport: Han lånade en bok om hur man ska {play sport}. ][athlete: Han lånade en bild på {athlete} och höll den torr. ][music: Han lånade {@song} och gnolade tillbaka alltihop. ][school: Han lånade vägen till {school}. ]Och varje gång sa {child} ”ingen orsak” och stängde dörren och förlorade lite till.
+Stöveln kom också tillbaka. [elder: {Elder} lånade ut ett paraply, och det lämnade han tillbaka och blev blöt igen. ][elder2: {Elder2} lånade ut ett till. ][pet.dog: Han lånade {pet}[!pet.known: , {child's} hund,] som kom hem överlycklig. ][pet.cat: Han lånade {pet}[!pet.known: , {child's} katt,] som var hemma igen före honom. ][pet.other: Han lånade en titt på {pet}, och {pet} tittade tillbaka. ][sport: Han lånade en bok om hur man ska {play sport}. ][athlete: Han lånade en bild på {athlete} och höll den torr. ][music: Han lånade {@song} och gnolade tillbaka alltihop. ][school: Han lånade vägen till {school}. ]Och varje gång sa {child} ”ingen orsak” och stängde dörren och förlorade lite till.
 
 # nothing-left
 Nästa gång stod {boy} där med tomma händer.

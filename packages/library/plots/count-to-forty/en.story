@@ -12,7 +12,7 @@ guest carer: Samir (he), Joseph (he)
 # the-fourteenth
 There were fourteen horses at Birch Farm riding school[city: , just outside {city}]. Thirteen of them went where you wanted them to. The fourteenth was called {horse}.
 
-{horse} was old, and as broad as a sofa. He did whatever {child} asked him, except in one place. Halfway along the path through the wood, at an old gatepost, he stopped. He turned his head to the left. He chewed, although there was nothing in his mouth.[pet.dog:  {Pet}, {child’s} dog, who came on all the rides, sat down under his nose in case any of it fell out.][pet.cat:  Over the brambles you could see the head of {pet}, {child’s} cat, who had a way of {pet.his} own through the wood.] Then [pet.dog / pet.cat: {horse} | he] walked on.
+{horse} was old, and as broad as a sofa. He did whatever {child} asked him, except in one place. Halfway along the path through the wood, at an old gatepost, he stopped. He turned his head to the left. He chewed, although there was nothing in his mouth.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] who came on all the rides, sat down under his nose in case any of it fell out.][pet.cat:  Over the brambles you could see the head of {pet}[!pet.known: , {child’s} cat,] who had a way of {pet.his} own through the wood.] Then [pet.dog / pet.cat: {horse} | he] walked on.
 
 “That’s just him,” said {leader}, who took the rides out. “Count to forty and he’ll go.”
 

@@ -12,7 +12,7 @@ guest carer: Samir (han), Nadim (han)
 # the-fourteenth
 På Björkhaga ridskola[city:  utanför {city}] fanns det fjorton hästar. Tretton av dem gick dit man ville. Den fjortonde hette {horse}.
 
-{horse} var gammal och bred som en soffa. Han gjorde precis som {child} bad honom, utom på ett ställe. Mitt på skogsstigen, vid en gammal grindstolpe, stannade han. Han vände huvudet åt vänster. Han tuggade, fast han inte hade något i munnen.[pet.dog:  {Pet}, {child’s} hund, som alltid fick följa med ut, satte sig under mulen ifall något skulle ramla ner.][pet.cat:  Ovanför hallonsnåren syntes huvudet på {pet}, {child’s} katt, som hade en egen väg genom skogen.] Sedan gick [pet.dog / pet.cat: {horse} | han] vidare.
+{horse} var gammal och bred som en soffa. Han gjorde precis som {child} bad honom, utom på ett ställe. Mitt på skogsstigen, vid en gammal grindstolpe, stannade han. Han vände huvudet åt vänster. Han tuggade, fast han inte hade något i munnen.[pet.dog:  {Pet}[!pet.known: , {child’s} hund,] som alltid fick följa med ut, satte sig under mulen ifall något skulle ramla ner.][pet.cat:  Ovanför hallonsnåren syntes huvudet på {pet}[!pet.known: , {child’s} katt,] som hade en egen väg genom skogen.] Sedan gick [pet.dog / pet.cat: {horse} | han] vidare.
 
 ”Han är bara sån”, sa {leader}, som hade hand om uteritterna. ”Räkna till fyrtio, så går han.”
 

@@ -14,7 +14,7 @@ guest elder: Ivy (she), Walter (he)
 “Anyone who counts wrong can’t hold the pen,” said {elder.short}. “I don’t mean it unkindly. It’s just how a thing is kept straight.”
 
 # first-flash
-One evening the lake lay as flat as a tabletop[city: , and {city} felt very far away]. In the south-west the sky was purple. {Friend}[!friend: , {child’s} best friend,] was tramping up and down the veranda in [us: rain boots | wellingtons][sport: , like somebody coaching {sport}]. That afternoon {friend.he} had set the very first net of {friend.his} own, four little floats a long way out.[pet.dog:  {Pet} the dog tramped too.][pet.cat:  {Pet} the cat watched from a chair.][pet.other:  A neighbour at home had {pet}.]
+One evening the lake lay as flat as a tabletop[city: , and {city} felt very far away]. In the south-west the sky was purple. {Friend}[!friend: , {child’s} best friend,] was tramping up and down the veranda in [us: rain boots | wellingtons][sport: , like somebody coaching {sport}]. That afternoon {friend.he} had set the very first net of {friend.his} own, four little floats a long way out.[pet.dog:  {Pet}[!pet.known:  the dog] tramped too.][pet.cat:  {Pet}[!pet.known:  the cat] watched from a chair.][pet.other:  A neighbour at home had {pet}.]
 
 “Can’t we row out now?” {friend.he} said. “Before the pike changes its mind?”
 

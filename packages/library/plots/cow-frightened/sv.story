@@ -14,7 +14,7 @@ guest elder: Inga (hon), Ture (han)
 ”Den som räknar fel får inte hålla i pennan”, sa {elder.short}. ”Det är inget elakt. Det är ordning.”
 
 # first-flash
-En kväll låg sjön blank som ett bord[city: , och {city} kändes mycket långt borta]. Himlen i sydväst var lila. {Friend}[!friend: , {child's} bästa vän,] gick fram och tillbaka på verandan i gummistövlar[sport: , som en tränare i {sport}]. {Friend.He} hade lagt sitt första egna nät på eftermiddagen, och det syntes som fyra små flöten långt där ute.[pet.dog:  Hunden {pet} gick efter, fram och tillbaka.][pet.cat:  Katten {pet} låg i en stol och såg på.][pet.other:  Hemma hade grannen hand om {pet}.]
+En kväll låg sjön blank som ett bord[city: , och {city} kändes mycket långt borta]. Himlen i sydväst var lila. {Friend}[!friend: , {child's} bästa vän,] gick fram och tillbaka på verandan i gummistövlar[sport: , som en tränare i {sport}]. {Friend.He} hade lagt sitt första egna nät på eftermiddagen, och det syntes som fyra små flöten långt där ute.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] gick efter, fram och tillbaka.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg i en stol och såg på.][pet.other:  Hemma hade grannen hand om {pet}.]
 
 ”Kan vi inte ro ut nu?” sa {friend.he}. ”Innan gäddan ångrar sig?”
 

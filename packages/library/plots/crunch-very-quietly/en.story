@@ -9,7 +9,7 @@ guest sitter: Jess (she), Nell (she)
 # the-step
 A hedgehog lived under the lilac by the back step[city: , right in the middle of {city}], and tonight {child} was going to see it have its supper.
 
-{Child.He} sat on the step[athlete: , in {child.his} {athlete} shirt,] with {@a-first} and a toasted sandwich[elder & adult: , made by {elder}[elder2:  and {elder2}]][elder2 & !adult: , made by {elder2}]. On the step below sat {torsten}, who lived next door and had read two books about animals.[pet.dog:  {Pet} the dog had to guard the door, from the inside.][pet.cat:  {Pet} the cat kept watch from the window.][pet.other:  {Pet}, indoors, had eaten already.]
+{Child.He} sat on the step[athlete: , in {child.his} {athlete} shirt,] with {@a-first} and a toasted sandwich[elder & adult: , made by {elder}[elder2:  and {elder2}]][elder2 & !adult: , made by {elder2}]. On the step below sat {torsten}, who lived next door and had read two books about animals.[pet.dog:  {Pet}[!pet.known:  the dog] had to guard the door, from the inside.][pet.cat:  {Pet}[!pet.known:  the cat] kept watch from the window.][pet.other:  {Pet}, indoors, had eaten already.]
 
 “We must be quiet now,” whispered {torsten}. “A hedgehog creeps. You can’t hear it at all.”
 

@@ -9,7 +9,7 @@ guest sitter: Moa (hon), Ebba (hon)
 # the-step
 Det bodde en igelkott under syrenen på gården[city: , mitt i {city}], och i kväll skulle {child} få se den äta.
 
-{Child.He} satt på trappan[athlete: , i tröjan med {athlete} på,] med {@a-first} och en knäckebrödsmacka[elder & adult: , som {elder}[elder2:  och {elder2}] hade brett][elder2 & !adult: , som {elder2} hade brett]. På trappsteget nedanför satt {torsten}, som var granne och hade läst två böcker om djur.[pet.dog:  Hunden {pet} fick vakta dörren, inifrån.][pet.cat:  Katten {pet} låg i fönstret och höll vakt.][pet.other:  {Pet}, där inne, hade redan ätit.]
+{Child.He} satt på trappan[athlete: , i tröjan med {athlete} på,] med {@a-first} och en knäckebrödsmacka[elder & adult: , som {elder}[elder2:  och {elder2}] hade brett][elder2 & !adult: , som {elder2} hade brett]. På trappsteget nedanför satt {torsten}, som var granne och hade läst två böcker om djur.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] fick vakta dörren, inifrån.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg i fönstret och höll vakt.][pet.other:  {Pet}, där inne, hade redan ätit.]
 
 ”Nu måste vi vara tysta”, viskade {torsten}. ”En igelkott smyger. Den hörs inte alls.”
 

@@ -31,7 +31,7 @@ Along came [friend: {friend}, {child’s} best friend|{melker}], with a very wet
 “Yes,” they said. “And warm.”
 
 # everybody
-Along came {tindra} with two wet socks. They went on the dragon’s tail. And then came everybody else, with mittens and scarves[sport:  and all the things you get wet when you {play sport}].[pet.dog:  {Pet} the dog came too, wet all over, and lay down as close as could be.][pet & !pet.dog:  {child} kept one dry mitten for {pet}, at home.][elder:  {Elder}[elder2:  and {elder2}] came by and hung up a wet newspaper.][music:  They hummed {music}.] The dragon lay ever so still, so that nothing would fall off[athlete: , stiller than {athlete} at the start of a race].
+Along came {tindra} with two wet socks. They went on the dragon’s tail. And then came everybody else, with mittens and scarves[sport:  and all the things you get wet when you {play sport}].[pet.dog:  {Pet}[!pet.known:  the dog] came too, wet all over, and lay down as close as could be.][pet & !pet.dog:  {child} kept one dry mitten for {pet}, at home.][elder:  {Elder}[elder2:  and {elder2}] came by and hung up a wet newspaper.][music:  They hummed {music}.] The dragon lay ever so still, so that nothing would fall off[athlete: , stiller than {athlete} at the start of a race].
 
 “I am very, very DANGEROUS!” said the dragon.
 

@@ -31,7 +31,7 @@ Då kom [friend: {friend}, {child's} bästa vän|{melker}]. [friend: {Friend.He}
 ”Ja”, sa de. ”Och varm.”
 
 # everybody
-Då kom {tindra}. Hon hade två blöta strumpor, och dem hängde hon på drakens svans. Och så kom alla andra, med vantar och halsdukar[sport:  och allt man blir blöt i när man har stannat för att {play sport}].[pet.dog:  Hunden {pet} kom också, blöt överallt, och la sig tätt intill.][pet & !pet.dog:  Till {pet} där hemma tog {child} undan en torr vante.][elder:  {Elder}[elder2:  och {elder2}] kom förbi och hängde upp en blöt tidning.][music:  Någon nynnade {music}.] Draken låg alldeles stilla, så att ingenting skulle ramla[athlete: , lika stilla som {athlete} före start].
+Då kom {tindra}. Hon hade två blöta strumpor, och dem hängde hon på drakens svans. Och så kom alla andra, med vantar och halsdukar[sport:  och allt man blir blöt i när man har stannat för att {play sport}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] kom också, blöt överallt, och la sig tätt intill.][pet & !pet.dog:  Till {pet} där hemma tog {child} undan en torr vante.][elder:  {Elder}[elder2:  och {elder2}] kom förbi och hängde upp en blöt tidning.][music:  Någon nynnade {music}.] Draken låg alldeles stilla, så att ingenting skulle ramla[athlete: , lika stilla som {athlete} före start].
 
 ”Jag är jätte-jätte-FARLIG!” sa draken.
 

@@ -23,7 +23,7 @@ Nobody answered.
 
 “Sing!” said {child}. “Then they’ll know it’s them!”
 
-So everyone sang[pet.dog: , and {pet} the dog howled along under the table]. They sang the birthday song, twice the line that everybody knows, and then they came to “dear …”
+So everyone sang[pet.dog: , and {pet}[!pet.known:  the dog] howled along under the table]. They sang the birthday song, twice the line that everybody knows, and then they came to “dear …”
 
 And there they stuck. Dear who?
 

@@ -23,7 +23,7 @@ Ingen svarade.
 
 ”Sjung!” sa {child}. ”Så känner den rätta igen sig!”
 
-Så alla sjöng[pet.dog: , och under bordet ylade hunden {pet}]. De sjöng födelsedagssången från början till slut och drog efter andan. Ett fyrfaldigt leve för …
+Så alla sjöng[pet.dog: , och under bordet ylade [!pet.known: hunden ]{pet}]. De sjöng födelsedagssången från början till slut och drog efter andan. Ett fyrfaldigt leve för …
 
 Och där tog det stopp. För vem?
 

@@ -21,7 +21,7 @@ It wasn’t a gas bill. It was pale blue, and in round, careful handwriting it s
 
 {Elder.short} sat down on a bag of compost. “She’ll have given up waiting.” {Elder.He} sighed. “Well, dogs, snow or geese, the [us: mail | post] gets through.[pet.dog:  No offence, {pet}.] You’d better fetch {friend}. I’ll need witnesses to my shame.”
 
-{child} picked at the strap.[pet.cat:  It had the hairs of {pet} the cat on it already, like everything else that {child} held on to.] “I’m not speaking to {friend}.”
+{child} picked at the strap.[pet.cat:  It had the hairs of {pet}[!pet.known:  the cat] on it already, like everything else that {child} held on to.] “I’m not speaking to {friend}.”
 
 # four-times
 {Child} and {friend} were best friends, and told each other everything. But on Tuesday, in front of the whole table at lunch[school:  {at school}], {friend} had said, “{child}’s been to look at {@school} four times, just to learn where the [us: bathrooms | toilets] are.” Everybody had laughed. It was true, and it was secret, and {child} hadn’t spoken to {friend.him} since[sport: , not even at {sport}]. It was now Saturday.
@@ -31,7 +31,7 @@ It wasn’t a gas bill. It was pale blue, and in round, careful handwriting it s
 
 “Postal emergency[friend.he: , young man|[friend.she: , young lady]],” said {elder.short}. “Fall in.”
 
-So they went down to the harbour in a row, with {elder.short} in the middle like a hedge[pet.dog: , and {pet} the dog trotting in front].
+So they went down to the harbour in a row, with {elder.short} in the middle like a hedge[pet.dog: , and {pet}[!pet.known:  the dog] trotting in front].
 
 # blue-door
 At 3 Quay Cottages there was a young man with a baby[music:  and {music} on], who had never heard of a Miss Tully. But the [us: woman at the fish stall | fishmonger] had. “{Pearl} Tully? Married a Dobbs. Blue door, Cannon Street.”

@@ -21,7 +21,7 @@ Det var ingen elräkning. Det var ljusblått, och med rund och omsorgsfull hands
 
 {Elder.short} satte sig på en säck planteringsjord. ”Hon har nog slutat vänta. Nå, hundar, snö eller gäss, posten ska fram.[pet.dog:  Inget illa menat, {pet}.] Det är bäst att du hämtar {friend}. Jag behöver vittnen till min skam.”
 
-{child} pillade på axelremmen[pet.cat: , som redan var full av hår efter katten {pet}]. ”Jag pratar inte med {friend}.”
+{child} pillade på axelremmen[pet.cat: , som redan var full av hår efter [!pet.known: katten ]{pet}]. ”Jag pratar inte med {friend}.”
 
 # four-times
 {Child} och {friend} var bästa vänner och berättade allt för varandra. Men i tisdags, inför hela bordet i matsalen[school:  {at school}], hade {friend} sagt: ”{Child} har varit och tittat på högstadiet fyra gånger, bara för att lära sig var toaletterna är.” Alla hade skrattat. Det var sant, och det var hemligt, och sedan dess hade {child} inte sagt ett ord till {friend.him}[sport: , inte ens när det var {sport}]. Nu var det lördag.
@@ -31,7 +31,7 @@ Det var ingen elräkning. Det var ljusblått, och med rund och omsorgsfull hands
 
 ”Postalt nödläge[friend.he: , unge man|[friend.she: , unga dam]]”, sa {elder.short}. ”In i ledet.”
 
-Så de gick ner till hamnen på rad, med {elder.short} i mitten som en häck[pet.dog:  och hunden {pet} travande före].
+Så de gick ner till hamnen på rad, med {elder.short} i mitten som en häck[pet.dog:  och [!pet.known: hunden ]{pet} travande före].
 
 # blue-door
 På Hamngränd 3 bodde en ung man med en bebis[music:  och {music} på i köket], och han hade aldrig hört talas om någon Tull. Men det hade fiskhandlaren. ”{Pearl} Tull? Gifte sig med en Dahlin. Blå dörren på Kanongatan.”

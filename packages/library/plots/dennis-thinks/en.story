@@ -8,7 +8,7 @@ guest dog: Dennis (he), Leonard (he)
 % The dog is found where the child always comes out.
 
 # standing-near
-{child} wanted a dog so badly that {child.he} had started crossing the road to stand near them. {Child.He} couldn’t have one. {Child.He} had stopped asking why, because the reasons were good[pet.cat:  ({pet} the cat was one of them)][pet.other:  ({pet} was one of them)], and that was the worst thing about them.
+{child} wanted a dog so badly that {child.he} had started crossing the road to stand near them. {Child.He} couldn’t have one. {Child.He} had stopped asking why, because the reasons were good[pet.cat:  ({pet}[!pet.known:  the cat] was one of them)][pet.other:  ({pet} was one of them)], and that was the worst thing about them.
 
 So when a card went up in the [us: corner store | paper shop], DOG WALKED, TUES THURS SAT, MUST BE SENSIBLE, {child.he} {child.was} at the door[adult:  with {adult}|, with permission,] before the card had stopped swinging.
 

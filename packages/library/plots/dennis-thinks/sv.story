@@ -8,7 +8,7 @@ guest dog: Dennis (han), Leonard (han)
 % Hunden står där barnet alltid kommer ut.
 
 # standing-near
-{child} ville ha hund så förtvivlat gärna att {child.he} hade börjat gå över gatan bara för att få stå bredvid andras hundar. Men det gick inte. {Child.He} hade slutat fråga varför, för skälen var bra[pet.cat:  (ett av dem var katten {pet})][pet.other:  (ett av dem var {pet})], och det var det värsta med dem.
+{child} ville ha hund så förtvivlat gärna att {child.he} hade börjat gå över gatan bara för att få stå bredvid andras hundar. Men det gick inte. {Child.He} hade slutat fråga varför, för skälen var bra[pet.cat:  (ett av dem var [!pet.known: katten ]{pet})][pet.other:  (ett av dem var {pet})], och det var det värsta med dem.
 
 Så när någon satte upp en lapp i affären, HUND SKA RASTAS, TISD TORSD LÖRD, AV NÅGON ATT LITA PÅ, stod {child.he}[adult:  och {adult}|, med lov hemifrån,] utanför dörren innan lappen hade slutat gunga.
 

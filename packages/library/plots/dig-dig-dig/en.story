@@ -7,9 +7,9 @@ guest sitter: Jess (she), Nell (she)
 % Who sits on the bench (@a): {adult}, else the grandparent, else {sitter}.
 
 # a-red-spade
-{child} stood in the [us: sandbox | sandpit] with {child.his} red spade[elder & adult: , which {elder}[elder2:  and {elder2}] had given {child.him}]. {@A-first} sat on the bench[pet.dog:  with {pet} the dog].
+{child} stood in the [us: sandbox | sandpit] with {child.his} red spade[elder & adult: , which {elder}[elder2:  and {elder2}] had given {child.him}]. {@A-first} sat on the bench[pet.dog:  with {pet}[!pet.known:  the dog]].
 
-“Nobody wants to play with me,” {child.he} said.[friend:  {Child.His} best friend, {friend}, had gone to the seaside.][pet.cat:  {Pet} the cat only wanted to sleep.][pet.other:  {Pet} at home only wanted to eat.]
+“Nobody wants to play with me,” {child.he} said.[friend:  {Child.His} best friend, {friend}, had gone to the seaside.][pet.cat:  {Pet}[!pet.known:  the cat] only wanted to sleep.][pet.other:  {Pet} at home only wanted to eat.]
 
 There was a girl in the [us: sandbox | sandpit]. Her name was {mabel}, and she had a blue spade. She was digging a hole.[school:  She didn’t go to {school}.]
 

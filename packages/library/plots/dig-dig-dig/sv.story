@@ -7,9 +7,9 @@ guest sitter: Moa (hon), Ebba (hon)
 % Vem som sitter på bänken (@a): {adult}, annars den äldre, annars {sitter}.
 
 # a-red-spade
-{child} stod i sandlådan med sin röda spade[elder & adult: , den som {elder}[elder2:  och {elder2}] hade köpt]. {@A-first} satt på bänken[pet.dog:  med hunden {pet}].
+{child} stod i sandlådan med sin röda spade[elder & adult: , den som {elder}[elder2:  och {elder2}] hade köpt]. {@A-first} satt på bänken[pet.dog:  med [!pet.known: hunden ]{pet}].
 
-”Ingen vill leka med mig”, sa {child.he}.[friend:  {Child.His} bästa vän {friend} var på landet.][pet.cat:  Katten {pet} ville bara sova.][pet.other:  {Pet} där hemma ville bara äta.]
+”Ingen vill leka med mig”, sa {child.he}.[friend:  {Child.His} bästa vän {friend} var på landet.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] ville bara sova.][pet.other:  {Pet} där hemma ville bara äta.]
 
 Det satt en flicka i sandlådan. Hon hette {mabel}, och hon hade en blå spade. Hon grävde en grop.[school:  Hon gick inte {at school}.]
 

@@ -22,7 +22,7 @@ Up, up, up, and … FLUMP!
 
 It dug a hole right beside the rug, and it put the earth on {elder.short’s} hat.
 
-“Again!” said {friend}. {Friend} always said “again”[sport: , and liked this even better than {sport}].[pet.dog:  {Pet} the dog looked down the hole and wagged {pet.his} tail.][pet.cat:  {Pet} the cat went up on the wall, to be on the safe side.][pet.other:  {Pet} was indoors, so that was all right.]
+“Again!” said {friend}. {Friend} always said “again”[sport: , and liked this even better than {sport}].[pet.dog:  {Pet}[!pet.known:  the dog] looked down the hole and wagged {pet.his} tail.][pet.cat:  {Pet}[!pet.known:  the cat] went up on the wall, to be on the safe side.][pet.other:  {Pet} was indoors, so that was all right.]
 
 “No, Digger,” said {child}. “Not that dig in. It means eat.”
 

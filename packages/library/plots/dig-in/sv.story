@@ -22,7 +22,7 @@ Upp, upp, upp och … PLOFF!
 
 Den grävde en grop precis bredvid filten, och den lade jorden på {elder.short's} hatt.
 
-”En gång till!” sa {friend}. {Friend} sa alltid ”en gång till”[sport: , och det här var ännu roligare än {sport}].[pet.dog:  Hunden {pet} tittade ner i gropen och viftade på svansen.][pet.cat:  Katten {pet} hoppade upp på muren, för säkerhets skull.][pet.other:  {Pet} var inomhus, så det var ingen fara.]
+”En gång till!” sa {friend}. {Friend} sa alltid ”en gång till”[sport: , och det här var ännu roligare än {sport}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tittade ner i gropen och viftade på svansen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hoppade upp på muren, för säkerhets skull.][pet.other:  {Pet} var inomhus, så det var ingen fara.]
 
 ”Nej, grävmaskinen”, sa {child}. ”Inte så. Hugg in betyder ät.”
 

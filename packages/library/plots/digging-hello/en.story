@@ -162,6 +162,6 @@ her
 {elder2}
 
 # @pet-wants
-{Pet} the dog came too, and wanted to go down in the hole.
+{Pet}[!pet.known:  the dog] came too, and wanted to go down in the hole.
 ## if pet.cat
-{Pet} the cat came that far, and wanted to go up on the fence.
+{Pet}[!pet.known:  the cat] came that far, and wanted to go up on the fence.

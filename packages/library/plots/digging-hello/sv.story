@@ -169,6 +169,6 @@ hennes
 {elder2}
 
 # @pet-wants
-Hunden {pet} gick med och ville ner i hålet.
+[!pet.known: Hunden {pet}|{Pet}] gick med och ville ner i hålet.
 ## if pet.cat
-Katten {pet} gick med dit och ville upp på staketet.
+[!pet.known: Katten {pet}|{Pet}] gick med dit och ville upp på staketet.

@@ -7,7 +7,7 @@ guest elder: Mr Marlow (he), Mrs Penny (she)
 % The digger speaks in capitals: low and slow. At the end it rumbles very softly.
 
 # a-teaspoon
-{child} dug with a teaspoon. {Child.He} kept it in {child.his} pocket, and {child.he} dug with it wherever {child.he} went[school: , even {at school}].[pet.dog:  {Pet} the dog dug with {pet.his} paws, and got to the bottom much sooner.][pet.cat:  Indoors {child.he} dug in the flowerpots, and {Pet} the cat watched the spoon.][pet.other:  Indoors {child.he} dug in the flowerpots, and {Pet} watched the spoon.]
+{child} dug with a teaspoon. {Child.He} kept it in {child.his} pocket, and {child.he} dug with it wherever {child.he} went[school: , even {at school}].[pet.dog:  {Pet}[!pet.known:  the dog] dug with {pet.his} paws, and got to the bottom much sooner.][pet.cat:  Indoors {child.he} dug in the flowerpots, and {Pet}[!pet.known:  the cat] watched the spoon.][pet.other:  Indoors {child.he} dug in the flowerpots, and {Pet} watched the spoon.]
 
 “That’s not digging,” said {friend}[!friend.known: , {child.his} best friend]. “That’s stirring.”
 
@@ -133,7 +133,7 @@ Soon they could see the roots. The tree was bent, but it wasn’t broken.
 “Pull {elder.short} out gently,” {friend} told the digger. “By the belt. Then down on the ground, feet first. Then stop.”
 
 # stirred
-They put in the pear tree, and {friend} patted the earth down.[elder2:  It would have pears one day, and {elder2} would get the first.] Then they all had tea, with dirt in it, sitting in a row on the digger’s warm step.[adult:  When {adult} came, there was a cup for {adult.him}, too.][pet.dog:  {Pet} lay across all their feet.][pet.cat:  {Pet} the cat would get to smell the spoon.][pet.other:  {Pet} would have to hear about it.]
+They put in the pear tree, and {friend} patted the earth down.[elder2:  It would have pears one day, and {elder2} would get the first.] Then they all had tea, with dirt in it, sitting in a row on the digger’s warm step.[adult:  When {adult} came, there was a cup for {adult.him}, too.][pet.dog:  {Pet} lay across all their feet.][pet.cat:  {Pet}[!pet.known:  the cat] would get to smell the spoon.][pet.other:  {Pet} would have to hear about it.]
 
 The digger held a cup in its bucket. {child} put in the sugar, and the digger stirred it, round and round, with its teaspoon.
 

@@ -159,9 +159,9 @@ This time the coat was on back to front, with the hood right over {child’s} fa
 
 {Elder}, who was only passing, got a mitten on the nose.][elder2:  {Elder2} got the umbrella up one sleeve.][pet.dog:
 
-{Pet}, {child’s} dog, got the woolly hat, and it rather suited {pet.him}.][pet.cat:
+{Pet}[!pet.known: , {child’s} dog,] got the woolly hat, and it rather suited {pet.him}.][pet.cat:
 
-{Pet}, {child’s} cat, got a scarf, and looked like a sausage.][pet.other:
+{Pet}[!pet.known: , {child’s} cat,] got a scarf, and looked like a sausage.][pet.other:
 
 Even {pet}, in the cage, got a sock to sleep in.]
 
@@ -184,9 +184,9 @@ Now {child} had two coats on, and the one on top was [adult: {adult’s} and ]ve
 
 {Elder}, who had only come for the newspaper, was wearing a lampshade.][elder2:  {Elder2} had got the lamp.][pet.dog:
 
-{Pet}, {child’s} dog, had a mitten on every leg, and walked like a [us: mailman|postman] in snow.][pet.cat:
+{Pet}[!pet.known: , {child’s} dog,] had a mitten on every leg, and walked like a [us: mailman|postman] in snow.][pet.cat:
 
-{Pet}, {child’s} cat, was down in the other boot, with only two ears showing.][pet.other:
+{Pet}[!pet.known: , {child’s} cat,] was down in the other boot, with only two ears showing.][pet.other:
 
 {Pet}, over in the cage, had got a tea towel for a cape.]
 
@@ -203,7 +203,7 @@ WHOOSH!
 
 “Somebody said help!” said the superhero.
 
-This time the coat was on back to front.[elder:  {Elder} got a mitten on the nose[elder2: , and so did {elder2}].][pet.dog:  {Pet}, {child’s} dog, got the woolly hat.][pet.cat:  {Pet}, {child’s} cat, got a scarf, and looked like a sausage.][pet.other:  {Pet}, in the cage, got a sock to sleep in.]
+This time the coat was on back to front.[elder:  {Elder} got a mitten on the nose[elder2: , and so did {elder2}].][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] got the woolly hat.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] got a scarf, and looked like a sausage.][pet.other:  {Pet}, in the cage, got a sock to sleep in.]
 
 “MYSELF!” said {child}, and turned it round.
 
@@ -220,7 +220,7 @@ Now {child} had two coats on, one of them very big.
 
 “In here,” said the coat.
 
-[elder: {Elder} was wearing a lampshade[elder2: , and {elder2} had got the lamp]. ][pet.dog: {Pet}, {child’s} dog, had a mitten on every leg.][pet.cat: {Pet}, {child’s} cat, was down in the other boot.][pet.other: {Pet}, in the cage, had got a tea towel for a cape.]
+[elder: {Elder} was wearing a lampshade[elder2: , and {elder2} had got the lamp]. ][pet.dog: {Pet}[!pet.known: , {child’s} dog,] had a mitten on every leg.][pet.cat: {Pet}[!pet.known: , {child’s} cat,] was down in the other boot.][pet.other: {Pet}, in the cage, had got a tea towel for a cape.]
 
 {child} crawled out. “MYSELF!”
 

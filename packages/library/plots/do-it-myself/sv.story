@@ -167,9 +167,9 @@ Nu satt jackan bak och fram, med luvan rakt över ansiktet.
 
 {Elder}, som bara gick förbi, fick en vante på näsan.][elder2:  {Elder2} fick paraplyet i ärmen.][pet.dog:
 
-Hunden {pet} fick mössan, och den satt faktiskt rätt bra.][pet.cat:
+[!pet.known: Hunden {pet}|{Pet}] fick mössan, och den satt faktiskt rätt bra.][pet.cat:
 
-Katten {pet} fick en halsduk och såg ut som en korv.][pet.other:
+[!pet.known: Katten {pet}|{Pet}] fick en halsduk och såg ut som en korv.][pet.other:
 
 Till och med {pet}, i sin bur, fick en strumpa att sova i.]
 
@@ -192,9 +192,9 @@ Nu hade {child} två jackor, och den utanpå var [adult: {adult's} och ]väldigt
 
 {Elder}, som bara skulle hämta tidningen, hade fått lampskärmen på sig.][elder2:  {Elder2} hade fått lampan.][pet.dog:
 
-Hunden {pet} hade en vante på varje ben och gick som i djup snö.][pet.cat:
+[!pet.known: Hunden {pet}|{Pet}] hade en vante på varje ben och gick som i djup snö.][pet.cat:
 
-Katten {pet} satt i den andra stöveln, och bara öronen stack upp.][pet.other:
+[!pet.known: Katten {pet}|{Pet}] satt i den andra stöveln, och bara öronen stack upp.][pet.other:
 
 Borta i sin bur hade {pet} fått en kökshandduk till mantel.]
 
@@ -211,7 +211,7 @@ SWISCH!
 
 ”Någon sa hjälp!” sa superhjälten.
 
-Nu satt jackan bak och fram.[elder:  {Elder} [elder2: och {elder2} fick varsin|fick en] vante på näsan.][pet.dog:  Hunden {pet} fick mössan.][pet.cat:  Katten {pet} fick en halsduk och såg ut som en korv.][pet.other:  {Pet}, i sin bur, fick en strumpa att sova i.]
+Nu satt jackan bak och fram.[elder:  {Elder} [elder2: och {elder2} fick varsin|fick en] vante på näsan.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] fick mössan.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] fick en halsduk och såg ut som en korv.][pet.other:  {Pet}, i sin bur, fick en strumpa att sova i.]
 
 ”Kan SJÄLV!” sa {child} och vände jackan rätt.
 
@@ -228,7 +228,7 @@ Nu hade {child} två jackor, och den utanpå var väldigt stor.
 
 ”Här inne”, sa jackan.
 
-[elder: {Elder} hade fått lampskärmen på sig[elder2: , och {elder2} hade fått lampan]. ][pet.dog: Hunden {pet} hade en vante på varje ben.][pet.cat: Katten {pet} satt i den andra stöveln.][pet.other: {Pet}, i sin bur, hade fått en handduk till mantel.]
+[elder: {Elder} hade fått lampskärmen på sig[elder2: , och {elder2} hade fått lampan]. ][pet.dog: [!pet.known: Hunden {pet}|{Pet}] hade en vante på varje ben.][pet.cat: [!pet.known: Katten {pet}|{Pet}] satt i den andra stöveln.][pet.other: {Pet}, i sin bur, hade fått en handduk till mantel.]
 
 {child} kröp ut. ”Kan SJÄLV!”
 

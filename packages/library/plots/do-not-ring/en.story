@@ -156,11 +156,11 @@ There was nothing wrong with {pet’s} ears.
 ## if pet.cat
 {pet}, {child’s} cat,
 ## if pet.cat & breed
-{pet}, {child’s} cat, was {a breed} who
+{pet}[!pet.known: , {child’s} cat,] was {a breed} who
 ## if pet.dog
 {pet}, {child’s} dog,
 ## if pet.dog & breed
-{pet}, {child’s} dog, was {a breed} who
+{pet}[!pet.known: , {child’s} dog,] was {a breed} who
 
 # @kind
 cat

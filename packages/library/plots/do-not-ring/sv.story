@@ -156,11 +156,11 @@ Och det var rätt hört.
 ## if pet.cat
 {pet}, {child's} katt,
 ## if pet.cat & breed
-{pet}, {child's} katt, var {a breed} som
+{pet}[!pet.known: , {child's} katt,] var {a breed} som
 ## if pet.dog
 {pet}, {child's} hund,
 ## if pet.dog & breed
-{pet}, {child's} hund, var {a breed} som
+{pet}[!pet.known: , {child's} hund,] var {a breed} som
 
 # @kind
 katt

@@ -101,7 +101,7 @@ The troll put the shoe under a fir tree, out of the wind, and covered it with tw
 “Then it’ll just about do,” said {@m}, and got out the sewing machine.
 
 # red-outside
-{@She} folded the sleeping bag in two.[pet.cat:  {Pet}, {child’s} cat, was in it already and had to be poured out.] {child} did the pins, and {friend} cut a sole out of an old camping mat. They sewed [music: to {music} ]until it was dark. It turned into a slipper, red outside and checked inside, and the next day {@carry}. {@He} carried it all the way without treading on it once.
+{@She} folded the sleeping bag in two.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was in it already and had to be poured out.] {child} did the pins, and {friend} cut a sole out of an old camping mat. They sewed [music: to {music} ]until it was dark. It turned into a slipper, red outside and checked inside, and the next day {@carry}. {@He} carried it all the way without treading on it once.
 
 # asleep-indoors
 The troll put his foot in and wiggled his toes.

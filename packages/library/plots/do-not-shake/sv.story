@@ -101,7 +101,7 @@ Trollet ställde skon i lä under granen och täckte den med kvistar. Men foten 
 ”Då räcker den precis”, sa {@m} och tog fram symaskinen.
 
 # red-outside
-{@She} vek sovsäcken dubbel.[pet.cat:  {Pet}, {child's} katt, låg redan i den och fick hällas ut.] {child} nålade, och {friend} klippte till en sula av det gamla liggunderlaget. De sydde[music:  till {music}] tills det var mörkt. Det blev en toffel, röd utanpå och rutig inuti, och nästa dag fick {@carry}. {@He} bar den hela vägen utan att trampa på den en enda gång.
+{@She} vek sovsäcken dubbel.[pet.cat:  {Pet}[!pet.known: , {child's} katt,] låg redan i den och fick hällas ut.] {child} nålade, och {friend} klippte till en sula av det gamla liggunderlaget. De sydde[music:  till {music}] tills det var mörkt. Det blev en toffel, röd utanpå och rutig inuti, och nästa dag fick {@carry}. {@He} bar den hela vägen utan att trampa på den en enda gång.
 
 # asleep-indoors
 Trollet satte i foten. Det vickade på tårna så att det syntes utanpå.

@@ -7,7 +7,7 @@ guest minder: Mrs Pym (she), Mrs Tuck (she)
 % ICE is the end of PRACTICE. “Hall we go on the wing” is read just as it stands.
 
 # so-loose
-{child} had a loose tooth. It was right at the front, in the bottom row, and it was so loose that it waved when {child.he} talked.[pet.dog:  {Pet} the dog watched it, in case it was food.][pet.cat:  {Pet} the cat watched it as if it were a fly.]
+{child} had a loose tooth. It was right at the front, in the bottom row, and it was so loose that it waved when {child.he} talked.[pet.dog:  {Pet}[!pet.known:  the dog] watched it, in case it was food.][pet.cat:  {Pet}[!pet.known:  the cat] watched it as if it were a fly.]
 
 “Let me see,” said {friend}. {Friend} was {child’s} best friend and knew all about teeth. {Friend.He} had lost five[school: , two of them {at school}]. One of them {friend.he} had swallowed, and {friend.he} liked to talk about that one.
 

@@ -7,7 +7,7 @@ guest minder: Gunvor (hon), Solveig (hon)
 % NING är slutet på TANDMOTTAGNING. På ”Ka vi pela” får man läsa precis som det står.
 
 # so-loose
-{child} hade en lös tand. Den satt längst fram i nedre raden, och den var så lös att den vinkade när {child.he} pratade.[pet.dog:  Hunden {pet} höll ögonen på den, ifall det var mat.][pet.cat:  Katten {pet} tittade på den som på en fluga.]
+{child} hade en lös tand. Den satt längst fram i nedre raden, och den var så lös att den vinkade när {child.he} pratade.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] höll ögonen på den, ifall det var mat.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] tittade på den som på en fluga.]
 
 ”Låt mig se”, sa {friend}, som var {child's} bästa vän och visste allt om tänder. {Friend.He} hade tappat fem stycken[school: , två av dem {at school}]. En hade {friend.he} svalt, och den pratade {friend.he} gärna om.
 

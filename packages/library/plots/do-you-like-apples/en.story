@@ -52,7 +52,7 @@ He nodded. One step.
 
 “Do you like having your neck scratched? Do you like rolling? Do you like the [us: last day of school | first day of the holidays]?”
 
-Nod, nod, nod. Step, step, step. Down the flagpole, down the clock, down the tower. All the people in the market stood and watched.[elder:  {Elder}[elder2:  and {elder2}] nodded too, to show him how.][pet.dog:  {Pet} the dog wagged yes to everything.]
+Nod, nod, nod. Step, step, step. Down the flagpole, down the clock, down the tower. All the people in the market stood and watched.[elder:  {Elder}[elder2:  and {elder2}] nodded too, to show him how.][pet.dog:  {Pet}[!pet.known:  the dog] wagged yes to everything.]
 
 # only-one-asks
 “Do you like cabbage?” called {budd}, who wanted to help.

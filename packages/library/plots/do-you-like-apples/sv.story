@@ -52,7 +52,7 @@ Han nickade. Ett steg till.
 
 ”Tycker du om att bli kliad på halsen? Tycker du om att rulla dig? Tycker du om första dagen på sommarlovet?”
 
-Nick, nick, nick. Steg, steg, steg. Nerför flaggstången, nerför klockan, nerför tornet. Hela torget stod och tittade.[elder:  {Elder}[elder2:  och {elder2}] nickade också, för att visa hur man gör.][pet.dog:  Hunden {pet} viftade ja till alltihop.]
+Nick, nick, nick. Steg, steg, steg. Nerför flaggstången, nerför klockan, nerför tornet. Hela torget stod och tittade.[elder:  {Elder}[elder2:  och {elder2}] nickade också, för att visa hur man gör.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] viftade ja till alltihop.]
 
 # only-one-asks
 ”Tycker du om brysselkål?” ropade {budd}, som ville hjälpa till.

@@ -36,7 +36,7 @@ Then {child} knew what to do.[elder:  {Elder}[elder2:  and {elder2}] had taught 
 
 “Off with your helmet!” {child.he} said.
 
-{Knight} bent down. {Child.He} pulled. Clonk, on the rug.[pet.cat:  {Pet} the cat crept inside and went to sleep.]
+{Knight} bent down. {Child.He} pulled. Clonk, on the rug.[pet.cat:  {Pet}[!pet.known:  the cat] crept inside and went to sleep.]
 
 Out came a head! Two ears. A nose. Hair that stuck up.[sport:  That’s what you get if you {play sport}.]
 
@@ -75,7 +75,7 @@ Then he wriggled, clonk, and gave a sigh.
 
 {Knight} sat down. {child} pulled one. Clonk. {Child.He} pulled the other. Clonk.
 
-Ten toes! [school: They can count that far {at school}. The toes|They] were cold. {Child.He} rubbed them.[pet.dog:  {Pet} the dog licked them.]
+Ten toes! [school: They can count that far {at school}. The toes|They] were cold. {Child.He} rubbed them.[pet.dog:  {Pet}[!pet.known:  the dog] licked them.]
 
 “Does it itch now?”
 

@@ -36,7 +36,7 @@ Då vet {child} vad man gör.[elder:  Det har {elder}[elder2:  och {elder2}] lä
 
 ”Av med hjälmen!” säger {child.he}.
 
-{Knight} böjer sig ner. {Child.He} lyfter. Klonk, på mattan.[pet.cat:  Katten {pet} kryper in i den och somnar.]
+{Knight} böjer sig ner. {Child.He} lyfter. Klonk, på mattan.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] kryper in i den och somnar.]
 
 Där är ett huvud! Två öron. En näsa. Rufsigt hår.[sport:  Så blir det av att {play sport}.]
 
@@ -75,7 +75,7 @@ Så vrider han på sig. Klonk. Och så suckar han.
 
 {Knight} sätter sig. {child} drar i den ena. Klonk. {Child.He} drar i den andra. Klonk.
 
-Tio tår! [school: Så långt räknar de {at school}. Tårna är|De är] kalla. {Child.He} gnuggar dem.[pet.dog:  Hunden {pet} slickar på dem.]
+Tio tår! [school: Så långt räknar de {at school}. Tårna är|De är] kalla. {Child.He} gnuggar dem.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] slickar på dem.]
 
 ”Kliar det nu?”
 

@@ -128,9 +128,9 @@ At bedtime {child} lay in bed without a colander. The door was open a crack. The
 # @cat
 {pet}, the cat from next door, who was staying with them just now
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 
 # @miaow
 [us: meow | miaow]

@@ -128,9 +128,9 @@ När det blev kväll låg {child} i sin säng utan durkslag. Dörren stod lite �
 # @cat
 {pet}, grannens katt, som bodde hos dem just nu
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 
 # @mjau
 mjau

@@ -8,7 +8,7 @@ guest host: Marit (she), Solveig (she)
 % {@dog} is the family’s dog, else the boxer of the cabin. {@a} is {adult}, else {host}, whose cabin it is: always the name. The wolf is “it”.
 
 # the-guard
-{@Dog} had one job that holiday, and it was to guard the cabin. On Tuesday night a wolf walked past, two yards from {@dog-his} nose. {@Dog} slept right through it.[pet.cat:  So did {pet}, {child’s} cat, but {pet.he} hadn’t been given a job.][pet.other:  So, I expect, did {pet}, back at home, but {pet.he} hadn’t been given a job.]
+{@Dog} had one job that holiday, and it was to guard the cabin. On Tuesday night a wolf walked past, two yards from {@dog-his} nose. {@Dog} slept right through it.[pet.cat:  So did {pet}[!pet.known: , {child’s} cat,] but {pet.he} hadn’t been given a job.][pet.other:  So, I expect, did {pet}, back at home, but {pet.he} hadn’t been given a job.]
 
 It was {child} who found the tracks, at the corner of the cabin, when {child.he} went out for firewood.
 

@@ -8,7 +8,7 @@ guest host: Marit (hon), Solveig (hon)
 % {@dog} är familjens hund, annars stugans boxer. {@a} är {adult}, annars {host}, som äger stugan: alltid namnet. Vargen är "den".
 
 # the-guard
-{@Dog} hade en enda uppgift på sportlovet, och det var att vakta stugan. Natten mot onsdag gick en varg förbi två meter från {@dog-his} nos. {@Dog} sov.[pet.cat:  Katten {pet} sov också, men {pet.he} hade ingen uppgift.][pet.other:  Det gjorde nog {pet} där hemma också, men {pet.he} hade ingen uppgift.]
+{@Dog} hade en enda uppgift på sportlovet, och det var att vakta stugan. Natten mot onsdag gick en varg förbi två meter från {@dog-his} nos. {@Dog} sov.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] sov också, men {pet.he} hade ingen uppgift.][pet.other:  Det gjorde nog {pet} där hemma också, men {pet.he} hade ingen uppgift.]
 
 Det var {child} som hittade spåret, vid knuten, när {child.he} skulle hämta ved.
 

@@ -10,7 +10,7 @@ guest juni: Bex (she), Jools (she)
 # on-the-bottom
 {child} had a boat at last, and it was on the bottom of the lake.
 
-It wasn’t a deep bit. At the end of {folke’s} [us: dock | jetty] the water came up to {child’s} knees. But it was a [us: rowboat | rowing boat], a green wooden one, and it was full to the brim.[pet.dog:  {Pet}, {child’s} dog, drank a little of it.][pet.cat:  {Pet}, {child’s} cat, lay on the [us: dock | jetty] and looked into it for fish.]
+It wasn’t a deep bit. At the end of {folke’s} [us: dock | jetty] the water came up to {child’s} knees. But it was a [us: rowboat | rowing boat], a green wooden one, and it was full to the brim.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] drank a little of it.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] lay on the [us: dock | jetty] and looked into it for fish.]
 
 “She’s fine where she is,” said {folke}.
 

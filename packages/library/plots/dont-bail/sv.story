@@ -10,7 +10,7 @@ guest juni: Juni (hon), Lo (hon)
 # on-the-bottom
 {child} hade äntligen fått en båt, och den låg på botten.
 
-Den låg inte djupt. Vid {folke's} brygga räckte vattnet {child.him} till knäna. Men det var en roddbåt, en grön eka av trä, och den var full till kanten.[pet.dog:  {Pet}, {child's} hund, drack lite ur den.][pet.cat:  {Pet}, {child's} katt, låg på bryggan och letade efter fisk i den.]
+Den låg inte djupt. Vid {folke's} brygga räckte vattnet {child.him} till knäna. Men det var en roddbåt, en grön eka av trä, och den var full till kanten.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] drack lite ur den.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] låg på bryggan och letade efter fisk i den.]
 
 ”Där ligger hon bra”, sa {folke}.
 

@@ -5,7 +5,7 @@ title: First of a Billion
 % The snowflake says DON’T BREATHE ON ME. With the mouth by the ear, F and W come out as H. The last flake is the first.
 
 # only-grass
-{child} had been waiting for snow [school: ever since {school} started again after the summer|ever since August]. {Child.He} had a red [us: sled | sledge] under {child.his} arm, and there {child.he} stood in the middle of the [us: sledding | sledging] hill, and the hill was green[elder: , though {elder} had felt snow coming in one knee[elder2: , and {elder2} in one thumb]].[pet.dog:  {Pet} the dog stood there too, with {pet.his} tongue out, ready.][pet.cat:  {Pet} the cat sat inside {child’s} coat, with just {pet.his} head out.]
+{child} had been waiting for snow [school: ever since {school} started again after the summer|ever since August]. {Child.He} had a red [us: sled | sledge] under {child.his} arm, and there {child.he} stood in the middle of the [us: sledding | sledging] hill, and the hill was green[elder: , though {elder} had felt snow coming in one knee[elder2: , and {elder2} in one thumb]].[pet.dog:  {Pet}[!pet.known:  the dog] stood there too, with {pet.his} tongue out, ready.][pet.cat:  {Pet}[!pet.known:  the cat] sat inside {child’s} coat, with just {pet.his} head out.]
 
 “It’s still only grass,” {child.he} said to the sky.
 

@@ -5,7 +5,7 @@ title: Först av en miljard
 % Flingan säger ANDAS INTE PÅ MIG. Med munnen vid örat blir m till n och v till h. Sista flingan är den första.
 
 # only-grass
-{child} hade väntat på snö [school: ända sedan {school} började i augusti|sedan i augusti]. {Child.He} hade en röd stjärtlapp under armen och stod mitt på pulkabacken, och pulkabacken var grön[elder: , fast {elder} hade känt i knät att det skulle snöa[elder2: , och {elder2} i tummen]].[pet.dog:  Hunden {pet} stod bredvid och väntade med tungan ute.][pet.cat:  Katten {pet} satt innanför jackan med bara huvudet ute.]
+{child} hade väntat på snö [school: ända sedan {school} började i augusti|sedan i augusti]. {Child.He} hade en röd stjärtlapp under armen och stod mitt på pulkabacken, och pulkabacken var grön[elder: , fast {elder} hade känt i knät att det skulle snöa[elder2: , och {elder2} i tummen]].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] stod bredvid och väntade med tungan ute.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt innanför jackan med bara huvudet ute.]
 
 ”Det är fortfarande bara gräs”, sa {child.he} till himlen.
 

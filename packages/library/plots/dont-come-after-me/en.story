@@ -16,7 +16,7 @@ It sounded like somebody dropping a kitchen. “I beg your pardon,” said the k
 
 Don’t come after me is what you say when you want somebody to come. {Friend} ought to know that.[elder:  {child} was going to move in with {elder}[elder2:  and {elder2}].]
 
-[pet.dog: {Pet}, {child’s} dog, ran along with them. Then {pet.he} ran back. Then {pet.he} came again.][pet.cat: On the gatepost sat {pet} the cat. {Pet.He} looked at {child}, and then at something further off, straight through {child.him}.][pet.other: Even {pet} knew that.]
+[pet.dog: {Pet}[!pet.known: , {child’s} dog,] ran along with them. Then {pet.he} ran back. Then {pet.he} came again.][pet.cat: On the gatepost sat {pet}[!pet.known:  the cat]. {Pet.He} looked at {child}, and then at something further off, straight through {child.him}.][pet.other: Even {pet} knew that.]
 
 # straight-on
 “Where are you going?” asked {child}.

@@ -16,7 +16,7 @@ Det lät som när någon tappar ett kök. ”Förlåt”, sa riddaren inifrån h
 
 Kom inte efter mig, det säger man när man vill att någon ska komma. Det borde {friend} veta.[elder:  {child} skulle flytta till {elder}[elder2:  och {elder2}].]
 
-[pet.dog: {Pet}, {child's} hund, sprang med. Sedan sprang {pet.he} tillbaka. Sedan kom {pet.he} igen.][pet.cat: På grindstolpen satt katten {pet}. {Pet.He} såg på {child}, och sedan på något längre bort, tvärs igenom {child.him}.][pet.other: Det borde till och med {pet} veta.]
+[pet.dog: {Pet}[!pet.known: , {child's} hund,] sprang med. Sedan sprang {pet.he} tillbaka. Sedan kom {pet.he} igen.][pet.cat: På grindstolpen satt [!pet.known: katten ]{pet}. {Pet.He} såg på {child}, och sedan på något längre bort, tvärs igenom {child.him}.][pet.other: Det borde till och med {pet} veta.]
 
 # straight-on
 ”Vart ska du?” frågade {child}.

@@ -8,7 +8,7 @@ guest neighbour: Mr Finch (he), Mrs Hobday (she)
 # the-shed
 “I’ve put it off all my life,” said {elder}, “and now I’ve made up my mind. You’re to tell nobody, {child}. Not even {@next-door}[elder2:  or {elder2}]. Especially not {@a}.”
 
-{child}, who was good at secrets, was staying with {elder.short} for two whole weeks of the [us: vacation | holidays][adult: , while {adult} was busy painting the kitchen].[friend:  The hard one would be {friend}[!friend.known: , {child.his} best friend,] who could hear a secret down the phone.][pet.dog:  {Pet}, {child’s} dog, was allowed to know, since nobody was going to ask {pet.him}.][pet.cat / pet.other:  “Can I tell {pet} when I get home?” {child.he} asked. “If {pet.he} won’t pass it on,” said {elder.short}.]
+{child}, who was good at secrets, was staying with {elder.short} for two whole weeks of the [us: vacation | holidays][adult: , while {adult} was busy painting the kitchen].[friend:  The hard one would be {friend}[!friend.known: , {child.his} best friend,] who could hear a secret down the phone.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] was allowed to know, since nobody was going to ask {pet.him}.][pet.cat / pet.other:  “Can I tell {pet} when I get home?” {child.he} asked. “If {pet.he} won’t pass it on,” said {elder.short}.]
 
 {Elder} took {child.him} down to the shed and pulled off an old sheet. Underneath stood a bicycle. It was dark blue, with a basket, and a bell {@crumpet}.
 

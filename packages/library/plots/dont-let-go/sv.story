@@ -8,7 +8,7 @@ guest neighbour: Tage (han), Gun (hon)
 # the-shed
 ”Jag har skjutit upp det i hela mitt liv”, sa {elder}, ”och nu har jag bestämt mig. Men du får inte säga det till någon, {child}. Inte ens till {@next-door}[elder2:  eller {elder2}]. Framför allt inte till {@a}.”
 
-{child} var bra på hemligheter, och {child.he} skulle bo hos {elder.short} i två hela veckor av lovet.[friend:  Den enda som var svår var {friend}[!friend.known: , {child.his} bästa vän,] som kunde höra en hemlighet i telefon.][pet.dog:  {Pet}, {child.his} hund, fick veta, för {pet.him} var det ingen som frågade.][pet.cat / pet.other:  ”Får jag säga det till {pet} när jag kommer hem?” undrade {child.he}. ”Om det stannar där”, sa {elder.short}.]
+{child} var bra på hemligheter, och {child.he} skulle bo hos {elder.short} i två hela veckor av lovet.[friend:  Den enda som var svår var {friend}[!friend.known: , {child.his} bästa vän,] som kunde höra en hemlighet i telefon.][pet.dog:  {Pet}[!pet.known: , {child.his} hund,] fick veta, för {pet.him} var det ingen som frågade.][pet.cat / pet.other:  ”Får jag säga det till {pet} när jag kommer hem?” undrade {child.he}. ”Om det stannar där”, sa {elder.short}.]
 
 {Elder} gick före till boden och drog bort ett gammalt lakan. Under stod en cykel. Den var mörkblå och hade korg och en ringklocka som var stor som en kanelbulle.
 

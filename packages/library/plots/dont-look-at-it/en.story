@@ -155,9 +155,9 @@ she
 # @whose
 {friend’s} big [us: gray | grey] cat {pet}, who was staying the night as well,
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 
 # @eyes
 {pet.his} round orange eyes

@@ -148,9 +148,9 @@ hon
 # @whose
 {friend's} stora grå katt {pet}, som också sov över,
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 
 # @eyes
 runda, orange ögon

@@ -28,7 +28,7 @@ But on Tuesday {child} said W, and up went an ear. {Child.He} said A, and up wen
 
 “{@P-he} can spell,” said {child}.
 
-“Dogs can’t spell,” said {@a}. “That one eats socks.”[pet.cat:  {Pet} the cat could spell too, but {pet.he} had never let on.]
+“Dogs can’t spell,” said {@a}. “That one eats socks.”[pet.cat:  {Pet}[!pet.known:  the cat] could spell too, but {pet.he} had never let on.]
 
 # in-french
 On Wednesday they said it in French[school: , which {child} had got from a teacher {at school}]. By Thursday {@p} knew French, so they called it the usual thing. By Friday {@p-he} knew the usual thing, and the other thing, and you-know-what.[friend:  {Friend}[!friend.known: , {child’s} best friend,] said it backwards, and that lasted until lunch.][sport:  Nobody could say they were going to {play sport}, because of the “going”.][elder & adult:  {Elder}[elder2:  and {elder2}] had only come to tea, and had to leave without saying so.]

@@ -28,7 +28,7 @@ Men på tisdagen sa {child} P, och då kom det upp ett öra. {Child.He} sa R, oc
 
 ”{@P-he} kan stava”, sa {child}.
 
-”Hundar kan inte stava”, sa {@a}. ”Den där äter strumpor.”[pet.cat:  Katten {pet} kunde också stava, men det hade {pet.he} aldrig låtsats om.]
+”Hundar kan inte stava”, sa {@a}. ”Den där äter strumpor.”[pet.cat:  [!pet.known: Katten {pet}|{Pet}] kunde också stava, men det hade {pet.he} aldrig låtsats om.]
 
 # in-french
 På onsdagen skulle de säga det på franska[school: , och {child} frågade en fröken {at school} hur det blev]. Det visade sig att det heter promenad på franska också. På torsdagen kallade de det för det vanliga. På fredagen kunde {@p} det vanliga, och det där andra, och du-vet-vad.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] sa det baklänges, och det höll till lunch.][sport:  Man fick inte ens säga att man skulle gå och {play sport}, för där var det ju ett ”gå”.][elder & adult:  {Elder}[elder2:  och {elder2}] hade bara tittat in på kaffe, och fick smyga hem utan att säga hej då.]

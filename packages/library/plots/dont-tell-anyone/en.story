@@ -10,7 +10,7 @@ guest shower: Trevor (he), Nigel (he)
 # big-as-a-dog
 The first thing {child} said about the monster was perfectly true. It was the rest that went wrong.
 
-“I saw a monster in the bay,” {child.he} said, at the campsite shop. “It was green, and as big as a dog.”[pet.dog:  {Pet} the dog had seen it too, but {pet.he} said nothing.]
+“I saw a monster in the bay,” {child.he} said, at the campsite shop. “It was green, and as big as a dog.”[pet.dog:  {Pet}[!pet.known:  the dog] had seen it too, but {pet.he} said nothing.]
 
 {kiosk}, who ran the shop, told {lady} in [us: trailer | caravan] four.
 

@@ -10,7 +10,7 @@ guest shower: Roffe (han), Stig (han)
 # big-as-a-dog
 Det första {child} sa om monstret var alldeles sant. Det var resten som blev fel.
 
-”Jag såg ett monster i viken”, sa {child.he} i kiosken på campingen. ”Det var grönt och stort som en hund.”[pet.dog:  Hunden {pet} hade också sett det, men {pet.he} sa ingenting.]
+”Jag såg ett monster i viken”, sa {child.he} i kiosken på campingen. ”Det var grönt och stort som en hund.”[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade också sett det, men {pet.he} sa ingenting.]
 
 {kiosk} i kiosken berättade det för {lady} i husvagn fyra.
 

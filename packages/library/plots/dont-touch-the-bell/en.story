@@ -53,7 +53,7 @@ In front of them the sands shone, miles of them, all the way out to Chapel Rock.
 
 “I’ll stay too,” said {friend}.
 
-“No, you go,” said {child}. “You wanted to see the rock.”[pet.dog:  And {pet} the dog, who wanted to see it as well, went with {friend}.]
+“No, you go,” said {child}. “You wanted to see the rock.”[pet.dog:  And {pet}[!pet.known:  the dog], who wanted to see it as well, went with {friend}.]
 
 {pugh} studied {child} for a moment. She put her jacket on the driver’s seat for {child.him} to sit on[athlete: , under the picture of {athlete} that {child.he} had been allowed to put up]. “Sandwich in the pocket,” she said. “Don’t touch the bell.” And off they went.
 

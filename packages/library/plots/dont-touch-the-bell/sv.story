@@ -53,7 +53,7 @@ Framför dem låg sandbankarna och glänste. Så långt ut drog sig vattnet bara
 
 ”Då stannar jag med”, sa {friend}.
 
-”Nej, gå du”, sa {child}. ”Du ville ju se skäret.”[pet.dog:  Det ville hunden {pet} också och följde med {friend}.]
+”Nej, gå du”, sa {child}. ”Du ville ju se skäret.”[pet.dog:  Det ville [!pet.known: hunden ]{pet} också och följde med {friend}.]
 
 {pugh} såg på {child} en stund. Hon la sin jacka på förarsätet, så att det skulle bli mjukt att sitta[athlete: , under bilden på {athlete} som {child} hade fått sätta upp]. ”Det ligger en smörgås i fickan”, sa hon. ”Rör inte klockan.” Och så gick de.
 

@@ -75,7 +75,7 @@ The sock stopped. The hedgehog pulled itself in, tight, tight, tight, until it w
 
 {child} pulled off {child.his} muddy [us: boot | welly] and put it down by the mat, ever so softly.[friend:  {Friend} pulled off one too, and put it next to {child’s}.]
 
-Nobody said wipe. Nobody said don’t.[pet.dog:  {Pet}, {child’s} dog, lay flat on the path and didn’t say a thing.][pet.cat:  {Pet}, {child’s} cat, sat on the gatepost and didn’t say a thing.] It was so quiet that they could hear the soup.
+Nobody said wipe. Nobody said don’t.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lay flat on the path and didn’t say a thing.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] sat on the gatepost and didn’t say a thing.] It was so quiet that they could hear the soup.
 
 # slup
 “Snff.”

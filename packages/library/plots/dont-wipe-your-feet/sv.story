@@ -75,7 +75,7 @@ Strumpan stannade. Och igelkotten drog ihop sig, mer och mer och mer, tills den 
 
 {child} drog av sig sin ena leriga stövel och ställde den vid mattan, så tyst, så tyst.[friend:  {Friend} drog av sig en stövel också och ställde den bredvid.]
 
-Ingen sa torka. Ingen sa inte.[pet.dog:  Hunden {pet} låg platt på grusgången och sa ingenting.][pet.cat:  Katten {pet} satt på grindstolpen och sa ingenting.] Man kunde höra soppan koka.
+Ingen sa torka. Ingen sa inte.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg platt på grusgången och sa ingenting.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt på grindstolpen och sa ingenting.] Man kunde höra soppan koka.
 
 # slup
 ”Snörf.”

@@ -71,7 +71,7 @@ Everyone in the field was shouting something different, and nobody heard.
 
 But {child} had the bell.
 
-DING-a-ding! DING-a-ding! DING-a-ding! {Child.He} rang until every head in the field turned round[pet.dog:  and {pet}, {child.his} dog, who was under the seat, sat up and howled].
+DING-a-ding! DING-a-ding! DING-a-ding! {Child.He} rang until every head in the field turned round[pet.dog:  and {pet}[!pet.known: , {child.his} dog,] who was under the seat, sat up and howled].
 
 “Everyone get behind {doris}!” {child.he} shouted. “When I ding, you push!”
 

@@ -71,7 +71,7 @@ Men alla på ängen skrek, var och en sitt, och det var ingen som hörde.
 
 Fast {child} hade klockan.
 
-PLINGELING! PLINGELING! PLINGELING! {Child.He} ringde tills vartenda huvud på ängen vände sig om[pet.dog:  och {pet}, {child.his} hund, som låg under sätet, satte sig upp och ylade].
+PLINGELING! PLINGELING! PLINGELING! {Child.He} ringde tills vartenda huvud på ängen vände sig om[pet.dog:  och {pet}[!pet.known: , {child.his} hund,] som låg under sätet, satte sig upp och ylade].
 
 ”Ställ er bakom {doris}!” ropade {child.he}. ”När det plingar så knuffar ni!”
 

@@ -21,7 +21,7 @@ And then {child.he} forgot.
 
 “He can’t have. He hasn’t got a key.”]
 
-“Then we’d better look for him,” said {@a}[friend: , and so did {friend}[!friend.known: , who was {child’s} best friend]].[pet.dog:  {Pet} the dog looked straight at the hood, but nobody asked {pet.him}.]
+“Then we’d better look for him,” said {@a}[friend: , and so did {friend}[!friend.known: , who was {child’s} best friend]].[pet.dog:  {Pet}[!pet.known:  the dog] looked straight at the hood, but nobody asked {pet.him}.]
 
 # under-the-slide
 {child} bent down, and looked under the slide.

@@ -14,7 +14,7 @@ Sen grävde {child.he} en grop. [!short / !friend / !music: Det blev en djup gro
 # gone
 ”{@A}!” ropade {child.he}. ”{Bear} är borta!”
 
-Du vet var han var. Men det visste inte {child}.[pet.dog:  Hunden {pet} visste det. {Pet.He} tittade rakt på luvan, men ingen frågade {pet.him}.]
+Du vet var han var. Men det visste inte {child}.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] visste det. {Pet.He} tittade rakt på luvan, men ingen frågade {pet.him}.]
 
 {@Round} //
 Ingen nalle! //

@@ -96,7 +96,7 @@ They waited for a little while.
 
 Duff, duff, duff, TOCK.
 
-Dig, dig, dig![elder:  {Elder.short} lent them a hat to dig with.][elder2:  {Elder2.short} said hooray, to be on the safe side.][pet.dog:  {Pet}, {child’s} dog, dug faster than anybody.]
+Dig, dig, dig![elder:  {Elder.short} lent them a hat to dig with.][elder2:  {Elder2.short} said hooray, to be on the safe side.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] dug faster than anybody.]
 
 “HOORAY!” shouted the pirates.[athlete:  The captain jumped on one leg, higher than {athlete}.]
 
@@ -113,7 +113,7 @@ Sand, sand, sand. And the chest was gone, and so was one of {child’s} sandals.
 
 Duff, duff, TOCK.
 
-Dig, dig, dig![elder:  {Elder.short} moved over a bit, chair and all.][elder2:  {Elder2.short} held everybody’s hats.][pet.dog:  {Pet}, {child’s} dog, dug so hard that the captain got a mouthful.]
+Dig, dig, dig![elder:  {Elder.short} moved over a bit, chair and all.][elder2:  {Elder2.short} held everybody’s hats.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] dug so hard that the captain got a mouthful.]
 
 “HOORAY!”[athlete:  The captain took a run-up like {athlete} and jumped right over the chest.]
 
@@ -128,7 +128,7 @@ Dig, dig, dig![elder:  {Elder.short} moved over a bit, chair and all.][elder2:  
 
 Duff, duff, duff, TOCK.
 
-Dig, dig, dig![pet.dog:  {Pet}, {child’s} dog, dug fastest.]
+Dig, dig, dig![pet.dog:  {Pet}[!pet.known: , {child’s} dog,] dug fastest.]
 
 “HOORAY!” shouted the pirates.[athlete:  The captain jumped on one leg, higher than {athlete}.]
 
@@ -311,18 +311,18 @@ So {child} gave the captain the sandal.
 # one-sandal
 [!short: {child} came home with one sandal and a [us: shovel|spade].
 
-]That night the [us: shovel|spade] got to sleep in the bed. {child} lay down beside it[pet.dog: , and {pet} lay down at the bottom][pet.cat: , and {pet} the cat lay down at the bottom]. Then {child.he} pulled the covers over everything, right up over {child.his} nose.[pet.other:  Only {pet} saw where they were.]
+]That night the [us: shovel|spade] got to sleep in the bed. {child} lay down beside it[pet.dog: , and {pet} lay down at the bottom][pet.cat: , and {pet}[!pet.known:  the cat] lay down at the bottom]. Then {child.he} pulled the covers over everything, right up over {child.his} nose.[pet.other:  Only {pet} saw where they were.]
 
 “And down with it again,” said {child}.
 
 ## or
 On the way home {child} had a sandal on one foot and nothing on the other. Tock, went the sandal. Duff, went the bare foot. Tock, duff, tock, duff, all the way to the door.
 
-In bed {child.he} lay down beside the [us: shovel|spade][pet.dog: , with {pet} on the other side][pet.cat: , with {pet} the cat on the other side]. Then {child.he} pulled the covers over everything, right up over {child.his} nose.[pet.other:  Only {pet} saw where they were.]
+In bed {child.he} lay down beside the [us: shovel|spade][pet.dog: , with {pet} on the other side][pet.cat: , with {pet}[!pet.known:  the cat] on the other side]. Then {child.he} pulled the covers over everything, right up over {child.his} nose.[pet.other:  Only {pet} saw where they were.]
 
 “And down with it again,” said {child}.
 
 ## if short
-That night the [us: shovel|spade] got to sleep in the bed. {child} lay down beside it[pet.dog: , and {pet} lay down at the bottom][pet.cat: , and {pet} the cat lay down at the bottom]. Then {child.he} pulled the covers over everything, up over {child.his} nose.[pet.other:  Only {pet} saw where they were.]
+That night the [us: shovel|spade] got to sleep in the bed. {child} lay down beside it[pet.dog: , and {pet} lay down at the bottom][pet.cat: , and {pet}[!pet.known:  the cat] lay down at the bottom]. Then {child.he} pulled the covers over everything, up over {child.his} nose.[pet.other:  Only {pet} saw where they were.]
 
 “And down with it again,” said {child}.

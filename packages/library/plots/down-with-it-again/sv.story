@@ -96,7 +96,7 @@ De väntade en liten stund.
 
 Duff, duff, duff, TOCK.
 
-Gräv, gräv, gräv![elder:  {Elder.short} lånade ut sin hatt att gräva med.][elder2:  {Elder2.short} ropade hurra, för säkerhets skull.][pet.dog:  {Pet}, {child.his} hund, grävde fortast av alla.]
+Gräv, gräv, gräv![elder:  {Elder.short} lånade ut sin hatt att gräva med.][elder2:  {Elder2.short} ropade hurra, för säkerhets skull.][pet.dog:  {Pet}[!pet.known: , {child.his} hund,] grävde fortast av alla.]
 
 ”HURRA!” skrek piraterna.[athlete:  Kaptenen hoppade på ett ben, högre än {athlete}.]
 
@@ -113,7 +113,7 @@ Sand, sand, sand. Så var kistan borta, och {child.his} ena sandal också.
 
 Duff, duff, TOCK.
 
-Gräv, gräv, gräv![elder:  {Elder.short} flyttade sig lite, med stol och allt.][elder2:  {Elder2.short} höll i allas hattar.][pet.dog:  {Pet}, {child.his} hund, grävde så att kaptenen fick munnen full.]
+Gräv, gräv, gräv![elder:  {Elder.short} flyttade sig lite, med stol och allt.][elder2:  {Elder2.short} höll i allas hattar.][pet.dog:  {Pet}[!pet.known: , {child.his} hund,] grävde så att kaptenen fick munnen full.]
 
 ”HURRA!”[athlete:  Kaptenen tog sats som {athlete} och hoppade över hela kistan.]
 
@@ -128,7 +128,7 @@ Gräv, gräv, gräv![elder:  {Elder.short} flyttade sig lite, med stol och allt.
 
 Duff, duff, duff, TOCK.
 
-Gräv, gräv, gräv![pet.dog:  {Pet}, {child.his} hund, grävde fortast av alla.]
+Gräv, gräv, gräv![pet.dog:  {Pet}[!pet.known: , {child.his} hund,] grävde fortast av alla.]
 
 ”HURRA!” skrek piraterna.[athlete:  Kaptenen hoppade på ett ben, högre än {athlete}.]
 
@@ -311,18 +311,18 @@ Då gav {child} kaptenen sandalen.
 # one-sandal
 [!short: {child} kom hem med en sandal och en spade.
 
-]Den kvällen fick spaden ligga i sängen. {child} la sig bredvid[pet.dog: , och {pet} la sig på fötterna][pet.cat: , och katten {pet} la sig på fötterna]. Sedan drog {child.he} täcket över alltihop, ända över näsan.[pet.other:  Bara {pet} såg var de låg.]
+]Den kvällen fick spaden ligga i sängen. {child} la sig bredvid[pet.dog: , och {pet} la sig på fötterna][pet.cat: , och [!pet.known: katten ]{pet} la sig på fötterna]. Sedan drog {child.he} täcket över alltihop, ända över näsan.[pet.other:  Bara {pet} såg var de låg.]
 
 ”Och ner med den igen”, sa {child}.
 
 ## or
 På vägen hem hade {child} en sandal på ena foten och ingen på den andra. Tock, sa sandalen. Duff, sa den bara foten. Tock, duff, tock, duff, hela vägen till dörren.
 
-I sängen la {child.he} spaden bredvid sig[pet.dog:  och {pet} på andra sidan][pet.cat:  och katten {pet} på andra sidan]. Sedan drog {child.he} täcket över alltihop, ända över näsan.[pet.other:  Bara {pet} såg var de låg.]
+I sängen la {child.he} spaden bredvid sig[pet.dog:  och {pet} på andra sidan][pet.cat:  och [!pet.known: katten ]{pet} på andra sidan]. Sedan drog {child.he} täcket över alltihop, ända över näsan.[pet.other:  Bara {pet} såg var de låg.]
 
 ”Och ner med den igen”, sa {child}.
 
 ## if short
-Den kvällen fick spaden ligga i sängen. {child} la sig bredvid[pet.dog: , och {pet} la sig på fötterna][pet.cat: , och katten {pet} la sig på fötterna]. Sedan drog {child.he} täcket över alltihop.[pet.other:  Bara {pet} såg var de låg.]
+Den kvällen fick spaden ligga i sängen. {child} la sig bredvid[pet.dog: , och {pet} la sig på fötterna][pet.cat: , och [!pet.known: katten ]{pet} la sig på fötterna]. Sedan drog {child.he} täcket över alltihop.[pet.other:  Bara {pet} såg var de låg.]
 
 ”Och ner med den igen”, sa {child}.

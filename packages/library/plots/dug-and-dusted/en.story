@@ -93,9 +93,9 @@ And every morning at five to seven {child} stood at number fourteen, in the crea
 # @sort
  {Pet} was of the opinion that there was only one sort, and that it belonged outdoors.
 ## if pet.dog
- {Pet}, {child.his} dog, knew even more sorts, but mostly by the smell.
+ {Pet}[!pet.known: , {child.his} dog,] knew even more sorts, but mostly by the smell.
 ## if pet.cat
- {Pet}, {child.his} cat, was of the opinion that there was only one sort, and that it was too cold.
+ {Pet}[!pet.known: , {child.his} cat,] was of the opinion that there was only one sort, and that it was too cold.
 
 # @song
 {music}

@@ -93,9 +93,9 @@ Och varje morgon fem i sju stod {child} vid nummer fjorton i den knarrande snön
 # @sort
  {Pet} ansåg att det bara fanns en sort och att den hörde hemma utomhus.
 ## if pet.dog
- {Pet}, {child.his} hund, kunde ännu fler sorter, fast mest på lukten.
+ {Pet}[!pet.known: , {child.his} hund,] kunde ännu fler sorter, fast mest på lukten.
 ## if pet.cat
- {Pet}, {child.his} katt, ansåg att det bara fanns en sort och att den var för kall.
+ {Pet}[!pet.known: , {child.his} katt,] ansåg att det bara fanns en sort och att den var för kall.
 
 # @song
 {music}

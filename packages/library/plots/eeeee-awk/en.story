@@ -15,9 +15,9 @@ Tonight {child} was there[adult:  with {adult}], [school: all done with {school}
 
 {friend}[!friend: , {child.his} best friend,] was there too. {Friend} wanted to shut the gate[sport: , even more than to {play sport}].
 
-[pet.dog: And {pet}, {child’s} dog, wanted to sleep in the straw.
+[pet.dog: And {pet}[!pet.known: , {child’s} dog,] wanted to sleep in the straw.
 
-][pet.cat: And {pet}, {child’s} cat, wanted to sleep in the straw.
+][pet.cat: And {pet}[!pet.known: , {child’s} cat,] wanted to sleep in the straw.
 
 ]“Up you get,” said {elder}, and {elder.he} sat [pet.dog/pet.cat: the children | them] side by side on the wall, out of the way of those feet.[elder2:  {Elder2} sat down next to them.]
 

@@ -15,9 +15,9 @@ I kväll var {child} med, [school: färdig med {school} för i dag, ]i pyjamas o
 
 {friend}[!friend: , {child.his} bästa kompis,] var också med. {Friend} ville stänga grinden[sport: , ännu hellre än {play sport}].
 
-[pet.dog: Och {pet}, {child's} hund, ville sova i halmen.
+[pet.dog: Och {pet}[!pet.known: , {child's} hund,] ville sova i halmen.
 
-][pet.cat: Och {pet}, {child's} katt, ville sova i halmen.
+][pet.cat: Och {pet}[!pet.known: , {child's} katt,] ville sova i halmen.
 
 ]”Upp med er”, sa {elder} och satte [pet.dog/pet.cat: barnen | dem] bredvid varandra på muren, så att de var ur vägen för hovarna.[elder2:  {Elder2} satte sig bredvid.]
 

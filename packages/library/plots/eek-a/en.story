@@ -17,9 +17,9 @@ But they didn’t. Only theirs did. EEK-a, EEK-a, EEK-a, it went, all the way pa
 
 “It sounds like a mouse trying to be a donkey,” said {friend}, who was {child’s} best friend and was coming home for [us: supper | tea].
 
-[pet.dog: It was a good thing that {Pet} the dog was at home. {Pet.He} wanted everything that squeaked.]
+[pet.dog: It was a good thing that {Pet}[!pet.known:  the dog] was at home. {Pet.He} wanted everything that squeaked.]
 
-[pet.cat: It was a good thing that {Pet} the cat was at home. {Pet.He} wanted everything that squeaked.]
+[pet.cat: It was a good thing that {Pet}[!pet.known:  the cat] was at home. {Pet.He} wanted everything that squeaked.]
 
 [pet.other: Nobody at home sounded like that, not even {Pet}.]
 

@@ -23,9 +23,9 @@ The superhero pulled the cape off his face, looked at his watch and sank down on
 
 “That’s not bad,” said the superhero. “For me.”
 
-[pet.dog: {Pet} the dog came out from under the bed, sniffed the end of the cape and lay down on it.
+[pet.dog: {Pet}[!pet.known:  the dog] came out from under the bed, sniffed the end of the cape and lay down on it.
 
-][pet.cat: {Pet} the cat came out from under the bed, sniffed the end of the cape and lay down on it.
+][pet.cat: {Pet}[!pet.known:  the cat] came out from under the bed, sniffed the end of the cape and lay down on it.
 
 ][pet.other: {Pet} looked to see if it was anything to eat. It was only a superhero.
 

@@ -23,9 +23,9 @@ Superhjälten drog manteln ur ansiktet, såg på klockan och sjönk ner på skri
 
 ”Det var inte illa”, sa superhjälten. ”För att vara jag.”
 
-[pet.dog: Hunden {pet} kom fram från under sängen, luktade på kanten av manteln och lade sig på den.
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] kom fram från under sängen, luktade på kanten av manteln och lade sig på den.
 
-][pet.cat: Katten {pet} kom fram från under sängen, luktade på kanten av manteln och lade sig på den.
+][pet.cat: [!pet.known: Katten {pet}|{Pet}] kom fram från under sängen, luktade på kanten av manteln och lade sig på den.
 
 ][pet.other: {Pet} tittade efter om det var något att äta. Det var bara en superhjälte.
 

@@ -36,7 +36,7 @@ The bus went over another bump. “Grrr-owp,” said {bear}. And at the next sto
 “We don’t know yet,” said the first bear. “Sit here.”
 
 # every-bump
-It was a very bumpy road. Grrr-owp, and there was a black bear. Grrr-owp, and there were two bears with one hat. [sport: Grrr-owp, and there was a bear on its way to {play sport}. ]Every bump was a bear. The bears sat on all the seats, and when those were full they sat on each other, very politely. [friend: {Friend}[!friend.known: , {child’s} best friend,] sat on the biggest. ][pet.dog: {Pet} the dog wouldn’t get down for anybody. ][elder & adult: {Elder} said good evening to each of them[elder2: , and {elder2} handed round the peppermints]. ]And the bus sank down on its wheels.
+It was a very bumpy road. Grrr-owp, and there was a black bear. Grrr-owp, and there were two bears with one hat. [sport: Grrr-owp, and there was a bear on its way to {play sport}. ]Every bump was a bear. The bears sat on all the seats, and when those were full they sat on each other, very politely. [friend: {Friend}[!friend.known: , {child’s} best friend,] sat on the biggest. ][pet.dog: {Pet}[!pet.known:  the dog] wouldn’t get down for anybody. ][elder & adult: {Elder} said good evening to each of them[elder2: , and {elder2} handed round the peppermints]. ]And the bus sank down on its wheels.
 
 “Hold tight,” said {driver}, who was driving[music:  and humming {music}]. “Here’s the hill.”
 

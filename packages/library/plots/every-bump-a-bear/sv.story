@@ -36,7 +36,7 @@ Bussen körde över ett gupp till. ”Grrr-oatt”, sa {bear}. Och vid nästa h�
 ”Det vet vi inte än”, sa den första björnen. ”Sätt dig här.”
 
 # every-bump
-Det var en väldigt guppig väg. Grrr-oatt, och där stod en svart björn. Grrr-oatt, och där stod två björnar med en mössa. [sport: Grrr-oatt, och där stod en björn som skulle {play sport}. ]Det kom en björn för varje gupp. De satte sig på alla säten, och när sätena var slut satte de sig på varandra, väldigt artigt. [friend: {Friend}[!friend.known: , {child’s} bästa vän,] satt på den största. ][pet.dog: Hunden {pet} flyttade inte på sig för någon. ][elder & adult: {Elder} sa god kväll till varenda en[elder2: , och {elder2} bjöd på halstabletter]. ]Och bussen sjönk ner på sina hjul.
+Det var en väldigt guppig väg. Grrr-oatt, och där stod en svart björn. Grrr-oatt, och där stod två björnar med en mössa. [sport: Grrr-oatt, och där stod en björn som skulle {play sport}. ]Det kom en björn för varje gupp. De satte sig på alla säten, och när sätena var slut satte de sig på varandra, väldigt artigt. [friend: {Friend}[!friend.known: , {child’s} bästa vän,] satt på den största. ][pet.dog: [!pet.known: Hunden {pet}|{Pet}] flyttade inte på sig för någon. ][elder & adult: {Elder} sa god kväll till varenda en[elder2: , och {elder2} bjöd på halstabletter]. ]Och bussen sjönk ner på sina hjul.
 
 ”Håll i er”, sa {driver}, som körde[music:  och nynnade på {music}]. ”Nu kommer backen.”
 

@@ -73,7 +73,7 @@ CLANG.
 Nobody heard. They were all watching the bay.
 
 # it-is-listening
-The thumping went out over the water and down into it, past the moorings, past the islands. Five minutes went by, and then ten. [pet.dog: {Pet}, {child’s} dog, sat at the end of the jetty, head on one side. ]The sun was so low that everything had turned to copper. {child} had the headphones on, and so {child.he} noticed first. The other thumping, the one out there, wasn’t there any more.
+The thumping went out over the water and down into it, past the moorings, past the islands. Five minutes went by, and then ten. [pet.dog: {Pet}[!pet.known: , {child’s} dog,] sat at the end of the jetty, head on one side. ]The sun was so low that everything had turned to copper. {child} had the headphones on, and so {child.he} noticed first. The other thumping, the one out there, wasn’t there any more.
 
 “It’s stopped,” {child.he} said. “We’ve frightened it.”
 
@@ -82,7 +82,7 @@ The thumping went out over the water and down into it, past the moorings, past t
 # somebody-breathed
 Thirty yards from the jetty, somebody breathed out.
 
-It sounded like somebody opening the door to a very large room. A cloud hung in the air, and there was a smell of old herring.[pet.cat:  {Pet}, {child’s} cat, came out on to the jetty.] Then came the back. It came and came and there was no end to it, black and shining and covered in scars, and it rolled over so slowly that they had time to see every one. An eye as big as an orange went by, just under the surface.
+It sounded like somebody opening the door to a very large room. A cloud hung in the air, and there was a smell of old herring.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] came out on to the jetty.] Then came the back. It came and came and there was no end to it, black and shining and covered in scars, and it rolled over so slowly that they had time to see every one. An eye as big as an orange went by, just under the surface.
 
 {child} forgot that {child.he} had a voice.
 

@@ -73,7 +73,7 @@ KLONK.
 Ingen hörde. De tittade på fjorden.
 
 # it-is-listening
-Dunkandet gick ut över vattnet och ner i det, förbi bojarna, förbi holmarna. Fem minuter gick, och sedan tio. [pet.dog: Hunden {pet} satt längst ut på bryggan med huvudet på sned. ]Solen stod så lågt att allting blev koppar. {child} hade hörlurarna på, och därför märkte {child.he} det först. Det andra dunkandet, det där ute, hade tystnat.
+Dunkandet gick ut över vattnet och ner i det, förbi bojarna, förbi holmarna. Fem minuter gick, och sedan tio. [pet.dog: [!pet.known: Hunden {pet}|{Pet}] satt längst ut på bryggan med huvudet på sned. ]Solen stod så lågt att allting blev koppar. {child} hade hörlurarna på, och därför märkte {child.he} det först. Det andra dunkandet, det där ute, hade tystnat.
 
 ”Den har slutat”, sa {child.he}. ”Vi skrämde den.”
 
@@ -82,7 +82,7 @@ Dunkandet gick ut över vattnet och ner i det, förbi bojarna, förbi holmarna. 
 # somebody-breathed
 Trettio meter från bryggan andades någon ut.
 
-Det lät som när man öppnar dörren till ett mycket stort rum. Ett moln stod kvar i luften, och det luktade gammal sill.[pet.cat:  Katten {pet} kom ut på bryggan.] Sedan kom ryggen. Den kom och kom och tog inte slut, svart och blank och full av ärr, och den välvde sig så långsamt att de hann se vartenda ett. Ett öga, stort som en apelsin, gick förbi strax under ytan.
+Det lät som när man öppnar dörren till ett mycket stort rum. Ett moln stod kvar i luften, och det luktade gammal sill.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] kom ut på bryggan.] Sedan kom ryggen. Den kom och kom och tog inte slut, svart och blank och full av ärr, och den välvde sig så långsamt att de hann se vartenda ett. Ett öga, stort som en apelsin, gick förbi strax under ytan.
 
 {child} glömde att {child.he} hade en röst.
 

@@ -62,7 +62,7 @@ All the way home[city:  through {city}], {child} looked for more of them. There 
 # a-silent-page
 {gran} was on the bench under the tree, with the [us: baby carriage | pram]. And in the [us: baby carriage | pram] lay {baby}, screaming.
 
-“WAAAAAH!” screamed {baby}. He was red all the way to the top of his head.[elder:  {Elder}[elder2:  and {elder2}] had come to hear about school, and couldn’t hear a thing.][pet.dog:  {Pet}, {child’s} dog, had crawled underneath the bench.][pet.cat:  {Pet}, {child’s} cat, had gone underneath the bench and put both ears back.]
+“WAAAAAH!” screamed {baby}. He was red all the way to the top of his head.[elder:  {Elder}[elder2:  and {elder2}] had come to hear about school, and couldn’t hear a thing.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had crawled underneath the bench.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had gone underneath the bench and put both ears back.]
 
 “At last!” said {gran}. “I’ve rocked him, and I’ve sung [music: him {@song}, twice|to him], and I’ve pretended to be a cow. Read!”
 

@@ -8,7 +8,7 @@ guest elder: Marjorie (she), Cyril (he)
 # five-pieces
 “It was the monkey,” said {child}.
 
-It was the first thing that came into {child.his} head. {@elder} stood in the doorway with the shopping bags, and on the floor lay the blue bowl, in five pieces. Next to {child} stood {friend}[!friend.known: , {child.his} best friend]. {Friend.He} had a ball behind {friend.his} back, and was looking at the ceiling, where nothing was broken.[pet.dog:  {Pet} the dog was looking at the ball.][pet.cat:  {Pet} the cat was looking at everyone in turn.]
+It was the first thing that came into {child.his} head. {@elder} stood in the doorway with the shopping bags, and on the floor lay the blue bowl, in five pieces. Next to {child} stood {friend}[!friend.known: , {child.his} best friend]. {Friend.He} had a ball behind {friend.his} back, and was looking at the ceiling, where nothing was broken.[pet.dog:  {Pet}[!pet.known:  the dog] was looking at the ball.][pet.cat:  {Pet}[!pet.known:  the cat] was looking at everyone in turn.]
 
 The monkey sat up on the curtain rail, eating a cracker with cheese. It was staying with {elder.short} all week[pet.other: , which was why {pet} had been left at home]. That was because {elder.short} had said to the neighbour, “Of course I’ll look after your little boy.” {Elder.He} hadn’t asked what sort of boy it was.
 

@@ -8,7 +8,7 @@ guest elder: Maj (hon), Greta (hon)
 # five-pieces
 ”Det var apan”, sa {child}.
 
-Det var det första {child.he} kom på. {@elder} stod i dörren med matkassarna, och på golvet låg den blå skålen i fem bitar. Bredvid {child} stod {friend}[!friend.known: , {child.his} bästa vän]. {Friend.He} hade en boll bakom ryggen och tittade i taket, som det inte var något fel på.[pet.dog:  Hunden {pet} tittade på bollen.][pet.cat:  Katten {pet} tittade på alla, i tur och ordning.]
+Det var det första {child.he} kom på. {@elder} stod i dörren med matkassarna, och på golvet låg den blå skålen i fem bitar. Bredvid {child} stod {friend}[!friend.known: , {child.his} bästa vän]. {Friend.He} hade en boll bakom ryggen och tittade i taket, som det inte var något fel på.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tittade på bollen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] tittade på alla, i tur och ordning.]
 
 Uppe på gardinstången satt apan och åt en knäckemacka. Den skulle bo hos {elder.short} hela veckan[pet.other: , så {pet} hade fått stanna hemma]. Det var för att {elder.short} hade sagt till grannen: ”Javisst kan jag passa din lille pojke.” {Elder.He} hade inte frågat vad det var för en pojke.
 

@@ -80,7 +80,7 @@ The squirrel stopped. It no longer knew whose it was.
 
 “Feet up,” said {child}.
 
-][pet.dog: {Pet} the dog lay down right across it.
+][pet.dog: {Pet}[!pet.known:  the dog] lay down right across it.
 
 “{pet.He} wagged at me,” said {pal}, at one end.
 

@@ -80,7 +80,7 @@ Ekorren stannade. Den visste inte längre vems den var.
 
 ”Lyft på fötterna”, sa {child}.
 
-][pet.dog: Hunden {pet} lade sig tvärs över strecket.
+][pet.dog: [!pet.known: Hunden {pet}|{Pet}] lade sig tvärs över strecket.
 
 ”{pet.He} viftar åt mig”, sa {pal} i ena änden.
 

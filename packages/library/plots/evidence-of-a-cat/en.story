@@ -10,7 +10,7 @@ guest sitter: Colin (he), Derek (he)
 # moth
 For five days {child} had been looking after a cat called {cat}, and {@she} had not seen her once.
 
-{child} wanted a cat more than anything, and there wasn’t going to be one at home[pet.dog: , not while {pet} the dog had a say][pet.other:  as well as {pet}]. So when {neighbour} next door had to go away for a week to have her hip done, and asked if somebody could come in after school, {child} had said yes before the end of the sentence[sport: , though it meant a week without {sport}].
+{child} wanted a cat more than anything, and there wasn’t going to be one at home[pet.dog: , not while {pet}[!pet.known:  the dog] had a say][pet.other:  as well as {pet}]. So when {neighbour} next door had to go away for a week to have her hip done, and asked if somebody could come in after school, {child} had said yes before the end of the sentence[sport: , though it meant a week without {sport}].
 
 “She’s shy,” said {neighbour}. “She hides from everyone but me. You may not see much of her.”
 

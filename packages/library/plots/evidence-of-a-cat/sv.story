@@ -10,7 +10,7 @@ guest sitter: Conny (han), Tommy (han)
 # moth
 I fem dagar hade {child} passat en katt som hette {cat}, och {@she} hade inte sett henne en enda gång.
 
-{child} ville ha en katt mer än någonting annat, och hemma skulle det inte bli någon[pet.dog: , så länge hunden {pet} fick bestämma][pet.other: , för där fanns {pet}]. Så när {neighbour} i huset bredvid skulle vara borta en vecka för att laga höften, och undrade om någon kunde titta in efter skolan, hade {child} sagt ja före frågetecknet[sport: , fast det betydde en vecka utan {sport}].
+{child} ville ha en katt mer än någonting annat, och hemma skulle det inte bli någon[pet.dog: , så länge [!pet.known: hunden ]{pet} fick bestämma][pet.other: , för där fanns {pet}]. Så när {neighbour} i huset bredvid skulle vara borta en vecka för att laga höften, och undrade om någon kunde titta in efter skolan, hade {child} sagt ja före frågetecknet[sport: , fast det betydde en vecka utan {sport}].
 
 ”Hon är blyg”, sa {neighbour}. ”Hon gömmer sig för alla utom mig. Det är inte säkert att du får se så mycket av henne.”
 

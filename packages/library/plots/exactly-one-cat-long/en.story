@@ -12,7 +12,7 @@ Squeak, squeak, squeak! It was Sunday morning, and {groundsman} was pushing the 
 Squeak, squeak, squeak!
 
 # lay-down
-{Pet}, {child’s} cat, came too, without being asked. And {pet} lay down in the grass, exactly where the line was going.
+{Pet}[!pet.known: , {child’s} cat,] came too, without being asked. And {pet} lay down in the grass, exactly where the line was going.
 
 “Cat,” said {groundsman}, and stopped.
 

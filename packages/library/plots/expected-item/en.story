@@ -20,7 +20,7 @@ Somebody put a broken toaster in his basket.
 
 Somebody put in a teddy with one ear.
 
-“Unexpected item!”[pet.dog:  {Pet} the dog stood up on two legs and looked in. “Unexpected item!”][sport:  {child} put in a thing that you {play sport} with. “Unexpected item!”][school:  Somebody put in the bell from {school}. “Unexpected item!”]
+“Unexpected item!”[pet.dog:  {Pet}[!pet.known:  the dog] stood up on two legs and looked in. “Unexpected item!”][sport:  {child} put in a thing that you {play sport} with. “Unexpected item!”][school:  Somebody put in the bell from {school}. “Unexpected item!”]
 
 {child}, who was {age}, put in {child.his} bobble hat, to see.
 

@@ -20,7 +20,7 @@ Någon la en trasig brödrost i korgen.
 
 Någon la dit en nalle med ett öra.
 
-”Oväntad vara!”[pet.dog:  Hunden {pet} ställde sig på bakbenen och tittade ner. ”Oväntad vara!”][sport:  {child} la dit en sak som man har när man ska {play sport}. ”Oväntad vara!”][school:  Någon la dit skolklockan från {school}. ”Oväntad vara!”]
+”Oväntad vara!”[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ställde sig på bakbenen och tittade ner. ”Oväntad vara!”][sport:  {child} la dit en sak som man har när man ska {play sport}. ”Oväntad vara!”][school:  Någon la dit skolklockan från {school}. ”Oväntad vara!”]
 
 {child}, som var {age}, la dit sin toppluva, bara för att se.
 

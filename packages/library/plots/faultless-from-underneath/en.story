@@ -9,7 +9,7 @@ guest rabbit: Rocket (she), Comet (she)
 # only-flopped
 “She’s dead!” shouted {child}.
 
-The rabbit had been sitting in the middle of the lawn, eating a dandelion. Then she had toppled over, straight on to her side. Now she lay there with all four legs sticking out and her eyes half shut.[pet.dog:  {Pet}, {child’s} dog, barked behind the window.][pet.cat:  {Pet}, {child’s} cat, lay in the window, looking just the same.]
+The rabbit had been sitting in the middle of the lawn, eating a dandelion. Then she had toppled over, straight on to her side. Now she lay there with all four legs sticking out and her eyes half shut.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] barked behind the window.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] lay in the window, looking just the same.]
 
 [elder: {Elder}, who was in charge of the rabbit,|{owner}, who lived next door and owned the rabbit,] came out on the step.
 

@@ -9,7 +9,7 @@ guest rabbit: Raketen (hon), Blixten (hon)
 # only-flopped
 ”Hon är död!” ropade {child}.
 
-Kaninen hade suttit mitt på gräsmattan och ätit en maskros. Sedan hade hon vält, rakt åt sidan. Nu låg hon där med alla fyra benen rakt ut, och ögonen var halvt slutna.[pet.dog:  {Pet}, {child's} hund, skällde innanför fönstret.][pet.cat:  I fönstret låg {pet}, {child's} katt, och såg likadan ut.]
+Kaninen hade suttit mitt på gräsmattan och ätit en maskros. Sedan hade hon vält, rakt åt sidan. Nu låg hon där med alla fyra benen rakt ut, och ögonen var halvt slutna.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] skällde innanför fönstret.][pet.cat:  I fönstret låg {pet}[!pet.known: , {child's} katt,] och såg likadan ut.]
 
 [elder: {Elder}, som hade hand om kaninen,|{owner}, som bodde i huset bredvid och ägde kaninen,] kom ut på trappan.
 

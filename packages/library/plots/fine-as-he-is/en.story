@@ -14,7 +14,7 @@ The bear came across the counter upside down, and mooed.
 
 “He’s fine as he is,” said the man who had brought him.
 
-{child} was {age}, and on Saturdays {child.he} helped {mender} at the mending stall in the market[city:  in {city}]. {Child.He} had mended umbrellas and coat pockets and a kite[sport: , and most of what you need to {play sport}][pet.cat: , and whatever {pet} the cat had sharpened {pet.his} claws on][pet.other: , and a blanket for {pet}]. But what {child.he} wanted, what {child.he} had wanted for weeks and weeks, was a teddy bear, a really worn-out one, to put right from top to bottom.
+{child} was {age}, and on Saturdays {child.he} helped {mender} at the mending stall in the market[city:  in {city}]. {Child.He} had mended umbrellas and coat pockets and a kite[sport: , and most of what you need to {play sport}][pet.cat: , and whatever {pet}[!pet.known:  the cat] had sharpened {pet.his} claws on][pet.other: , and a blanket for {pet}]. But what {child.he} wanted, what {child.he} had wanted for weeks and weeks, was a teddy bear, a really worn-out one, to put right from top to bottom.
 
 # just-the-hole
 And here he was. One ear. No nose to speak of. A hole in his back with the stuffing coming out. His owner was as big as a wardrobe, drove a [us: truck | lorry] and was called {owner}.
@@ -30,7 +30,7 @@ And here he was. One ear. No nose to speak of. A hole in his back with the stuff
 “That one moos. He’s fine as he is. I’ll be back at four.”
 
 # the-drum
-{mender} was busy with a lady and a [us: zipper | zip], so {child} took the bear on {child.his} knee and looked in through the hole. In among the stuffing lay a little tin drum. That was his voice, and it was full of dents. {child} tipped it over. Mooo.[pet.dog:  Under the stall {pet} the dog put {pet.his} head on one side.]
+{mender} was busy with a lady and a [us: zipper | zip], so {child} took the bear on {child.his} knee and looked in through the hole. In among the stuffing lay a little tin drum. That was his voice, and it was full of dents. {child} tipped it over. Mooo.[pet.dog:  Under the stall {pet}[!pet.known:  the dog] put {pet.his} head on one side.]
 
 In {mender’s} drawer lay a new one. {Child.He} tipped that. Grrrrr!
 

@@ -14,7 +14,7 @@ Björnen kom över disken med huvudet neråt, och sa mu.
 
 ”Han är bra som han är”, sa mannen som hade honom med sig.
 
-{child} var {age} år, och på lördagarna hjälpte {child.he} till hos {mender}, som hade ett lagningsstånd på torget[city:  i {city}]. {Child.He} hade lagat paraplyer och jackfickor och en drake[sport:  och det mesta man behöver för att {play sport}][pet.cat:  och allt som katten {pet} hade vässat klorna på][pet.other:  och en filt åt {pet}]. Men det {child.he} ville ha, det {child.he} hade väntat på i veckor, var en nalle. En riktigt utsliten en, som {child.he} kunde göra fin från nos till tass.
+{child} var {age} år, och på lördagarna hjälpte {child.he} till hos {mender}, som hade ett lagningsstånd på torget[city:  i {city}]. {Child.He} hade lagat paraplyer och jackfickor och en drake[sport:  och det mesta man behöver för att {play sport}][pet.cat:  och allt som [!pet.known: katten ]{pet} hade vässat klorna på][pet.other:  och en filt åt {pet}]. Men det {child.he} ville ha, det {child.he} hade väntat på i veckor, var en nalle. En riktigt utsliten en, som {child.he} kunde göra fin från nos till tass.
 
 # just-the-hole
 Och här var han. Ett öra. Ingen nos att tala om. Hål i ryggen, så att stoppningen tittade ut. Mannen som ägde honom var stor som ett skåp, körde lastbil och hette {owner}.
@@ -30,7 +30,7 @@ Och här var han. Ett öra. Ingen nos att tala om. Hål i ryggen, så att stoppn
 ”Den där säger mu. Han är bra som han är. Jag kommer klockan fyra.”
 
 # the-drum
-{mender} hade fullt upp med en dam och en dragkedja, så {child} la björnen i knät och kikade in genom hålet. Inne i stoppningen låg en liten trumma av plåt. Det var den som var rösten, och den var alldeles bucklig. {child} vände på den. Muuu.[pet.dog:  Under disken la hunden {pet} huvudet på sned.]
+{mender} hade fullt upp med en dam och en dragkedja, så {child} la björnen i knät och kikade in genom hålet. Inne i stoppningen låg en liten trumma av plåt. Det var den som var rösten, och den var alldeles bucklig. {child} vände på den. Muuu.[pet.dog:  Under disken la [!pet.known: hunden ]{pet} huvudet på sned.]
 
 I {mender's} låda låg det en ny. {child} vände på den också. Brrrrum!
 

@@ -59,7 +59,7 @@ Its bottom was stuck!
 “Yes,” said the troll. “I’m ever so fine where I am.”
 
 # pulling
-{gudrun} pulled one arm, and {child} pulled the other.[elder:  {Elder}[elder2:  and {elder2}] got up from the bench and pulled {child}.][sport:  Some people on their way to {play sport} came and pulled as well.] {korven} pulled the tuft on its tail.[pet.dog:  {Pet} the dog pulled {korven}.] But no. The troll was fine where it was.
+{gudrun} pulled one arm, and {child} pulled the other.[elder:  {Elder}[elder2:  and {elder2}] got up from the bench and pulled {child}.][sport:  Some people on their way to {play sport} came and pulled as well.] {korven} pulled the tuft on its tail.[pet.dog:  {Pet}[!pet.known:  the dog] pulled {korven}.] But no. The troll was fine where it was.
 
 A tear rolled down the troll’s nose, as big as a plum.
 

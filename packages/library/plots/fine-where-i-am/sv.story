@@ -59,7 +59,7 @@ Rumpan hade fastnat!
 ”Ja”, sa trollet. ”Jag sitter väldigt bra.”
 
 # pulling
-Tant {gudrun} drog i ena armen. {child} drog i den andra armen.[elder:  {Elder}[elder2:  och {elder2}] kom från bänken och drog i {child}.][sport:  De som skulle {play sport} kom och drog också.] {korven} drog i tofsen på svansen.[pet.dog:  Hunden {pet} drog i {korven}.] Nej. Trollet satt bra.
+Tant {gudrun} drog i ena armen. {child} drog i den andra armen.[elder:  {Elder}[elder2:  och {elder2}] kom från bänken och drog i {child}.][sport:  De som skulle {play sport} kom och drog också.] {korven} drog i tofsen på svansen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] drog i {korven}.] Nej. Trollet satt bra.
 
 Nu rann det en tår på trollets näsa. Den var stor som ett plommon.
 

@@ -12,7 +12,7 @@ Enhörningen kom fem år för sent.
 
 När {child} var {@then} önskade {child.he} sig en varje kväll, rakt ut genom fönstret hos {@whose}. Nu var {child.he} {age}, och när {child.he} gick ut för att plocka rabarber en lördag i juni stod den mitt i landet och tuggade.
 
-Den var alldeles riktig. Den hade ett vridet horn i pannan och jord om mulen.[pet.dog:  Hunden {pet} hade redan lagt sig i skuggan under den.][pet.cat:  Katten {pet} hade redan lagt sig i skuggan under den.][pet.other:  I köksfönstret hade {pet} slutat äta för att titta.]
+Den var alldeles riktig. Den hade ett vridet horn i pannan och jord om mulen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade redan lagt sig i skuggan under den.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade redan lagt sig i skuggan under den.][pet.other:  I köksfönstret hade {pet} slutat äta för att titta.]
 
 ”Nej”, sa {child}. ”Nej, nej, nej.”
 

@@ -18,7 +18,7 @@ Pegs one to sixteen were shiny from everybody’s fingers. The seventeenth was b
 # the-shirt
 One Friday, when it was very nearly Saturday, {child} sat bolt upright in bed. The lucky shirt! The red one, with the seven on the back. It was still in machine two, and {child.he} had to [sport: {play sport} | run a relay] at nine.
 
-{@A} had nodded off on the sofa, hugging a cushion. {child} left a note on top of it: “Gone to laundry room. Have got key, phone and slippers.”[pet.dog:  {Pet} the dog opened one eye, saw that it was no time for a walk, and shut it again.][pet.cat:  {Pet} the cat opened one eye, and shut it again.][pet.other:  Only {pet} saw {child.him} go, and {pet} never told tales.]
+{@A} had nodded off on the sofa, hugging a cushion. {child} left a note on top of it: “Gone to laundry room. Have got key, phone and slippers.”[pet.dog:  {Pet}[!pet.known:  the dog] opened one eye, saw that it was no time for a walk, and shut it again.][pet.cat:  {Pet}[!pet.known:  the cat] opened one eye, and shut it again.][pet.other:  Only {pet} saw {child.him} go, and {pet} never told tales.]
 
 # the-lady
 The light in the basement ticked, as it always did once you had pressed the switch. There was a smell of soap flakes. And machine two was going round.

@@ -14,7 +14,7 @@ guest pudding: Mr Pudding (he), Mr Crumb (he)
 
 [friend: {Friend}[!friend.known: , {child’s} best friend,] put up a hand.
 
-][friend: {Child}|{Child.He}] {child.was} {age}, and looked round to see who might be listening.[adult:  {Adult} was down the platform with the bags[elder2: , {elder2} had gone for tea][elder: , {elder} was reading the timetable], and nobody from school was about.|[elder2:  {Elder2} had gone for tea, {elder} was reading the timetable, and nobody from school was about.|[elder:  {Elder} was reading the timetable, and nobody from school was about.| Nobody from school was about.]]][pet.dog:  Only {pet} the dog was listening.][pet.cat:  In the carrier {pet} the cat had been complaining ever since the train.]
+][friend: {Child}|{Child.He}] {child.was} {age}, and looked round to see who might be listening.[adult:  {Adult} was down the platform with the bags[elder2: , {elder2} had gone for tea][elder: , {elder} was reading the timetable], and nobody from school was about.|[elder2:  {Elder2} had gone for tea, {elder} was reading the timetable, and nobody from school was about.|[elder:  {Elder} was reading the timetable, and nobody from school was about.| Nobody from school was about.]]][pet.dog:  Only {pet}[!pet.known:  the dog] was listening.][pet.cat:  In the carrier {pet}[!pet.known:  the cat] had been complaining ever since the train.]
 
 The man behind the glass was called {adeyemi}. He didn’t smile. He took a fresh form, and uncapped a pen.
 

@@ -14,7 +14,7 @@ guest pudding: herr Pudding (han), herr Klimp (han)
 
 [friend: {Friend}[!friend.known: , {child's} bästa vän,] räckte upp handen.
 
-][friend: {child}|{Child.He}] var {age} och såg sig om, ifall någon lyssnade.[adult:  {Adult} stod längre bort på perrongen med väskorna[elder2: , {elder2} köpte kaffe][elder: , {elder} läste tidtabellen], och ingen från skolan syntes till.|[elder2:  {Elder2} köpte kaffe, {elder} läste tidtabellen, och ingen från skolan syntes till.|[elder:  {Elder} läste tidtabellen, och ingen från skolan syntes till.| Ingen från skolan syntes till.]]][pet.dog:  Det var bara hunden {pet} som lyssnade.][pet.cat:  I korgen hade katten {pet} klagat ända sedan tåget.]
+][friend: {child}|{Child.He}] var {age} och såg sig om, ifall någon lyssnade.[adult:  {Adult} stod längre bort på perrongen med väskorna[elder2: , {elder2} köpte kaffe][elder: , {elder} läste tidtabellen], och ingen från skolan syntes till.|[elder2:  {Elder2} köpte kaffe, {elder} läste tidtabellen, och ingen från skolan syntes till.|[elder:  {Elder} läste tidtabellen, och ingen från skolan syntes till.| Ingen från skolan syntes till.]]][pet.dog:  Det var bara [!pet.known: hunden ]{pet} som lyssnade.][pet.cat:  I korgen hade [!pet.known: katten ]{pet} klagat ända sedan tåget.]
 
 Mannen bakom glaset hette {adeyemi}. Han log inte. Han tog en ny blankett och skruvade av korken på en penna.
 

@@ -7,7 +7,7 @@ guest gardener: Mr Duffy (he), Mr Larkin (he)
 % the very last words, and not before.
 
 # half-a-sandwich
-{child} had always wanted a fox. On the first Saturday in November, one walked out from behind [elder: {elder’s}|the] [us: rain barrel | water butt] [us: in the community garden | on the allotment], [pet.dog: went straight past {pet} the dog, who was tied to the shed, ][pet.cat: nodded to {pet} the cat on its lid, ]sat down in [elder: the|{child.his}] onion bed, and looked at {child.his} sandwich.
+{child} had always wanted a fox. On the first Saturday in November, one walked out from behind [elder: {elder’s}|the] [us: rain barrel | water butt] [us: in the community garden | on the allotment], [pet.dog: went straight past {pet}[!pet.known:  the dog], who was tied to the shed, ][pet.cat: nodded to {pet}[!pet.known:  the cat] on its lid, ]sat down in [elder: the|{child.his}] onion bed, and looked at {child.his} sandwich.
 
 It was a thin fox with one bent whisker. {child} put half the sandwich down on the path and took three steps back, which is good manners with foxes.
 

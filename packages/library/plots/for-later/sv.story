@@ -7,7 +7,7 @@ guest gardener: Gösta (han), Holger (han)
 % och inte förr.
 
 # half-a-sandwich
-{child} hade alltid önskat sig en räv. Första lördagen i november klev det fram en bakom [elder: {elder's} regntunna|regntunnan] på kolonilotten. Den sa inte ens hej[pet.dog:  till hunden {pet}, som satt bunden vid boden][pet.cat:  till katten {pet} på locket], utan satte sig mitt i vitlökslandet och tittade på {child's} smörgås.
+{child} hade alltid önskat sig en räv. Första lördagen i november klev det fram en bakom [elder: {elder's} regntunna|regntunnan] på kolonilotten. Den sa inte ens hej[pet.dog:  till [!pet.known: hunden ]{pet}, som satt bunden vid boden][pet.cat:  till [!pet.known: katten ]{pet} på locket], utan satte sig mitt i vitlökslandet och tittade på {child's} smörgås.
 
 Det var en mager räv med ett böjt morrhår. {child} la halva smörgåsen på gången och backade tre steg, för så ska man göra när man är artig mot rävar.
 

@@ -9,7 +9,7 @@ guest maggie: Maggie (she), Audrey (she)
 # two-socks
 {child} had packed the [us: flashlight | torch] inside a sock, inside another sock, at the very bottom of {child.his} bag[adult: , where not even {adult} had noticed it].
 
-It took {friend} four minutes[pet.dog: , with {pet} the dog to help].
+It took {friend} four minutes[pet.dog: , with {pet}[!pet.known:  the dog] to help].
 
 “Why is there a [us: flashlight | torch] in your socks?”
 
@@ -17,7 +17,7 @@ It took {friend} four minutes[pet.dog: , with {pet} the dog to help].
 
 “Right,” said {friend}, and put it back.
 
-{child} was {age}, and [pet.cat / pet.other: at home ]{child.he} slept with the landing light on[pet.cat:  and {pet} the cat on the bed][pet.other:  and {pet} in the next room]. {@where} That was all. One night.
+{child} was {age}, and [pet.cat / pet.other: at home ]{child.he} slept with the landing light on[pet.cat:  and {pet}[!pet.known:  the cat] on the bed][pet.other:  and {pet} in the next room]. {@where} That was all. One night.
 
 # on-twelve
 By then {friend} was head first in the spare-room [us: closet | wardrobe]. {Friend.He} had been saving up since Easter for a proper camera, the kind with film, and when {friend.he} came out {friend.he} {friend.was} holding one.

@@ -9,7 +9,7 @@ guest maggie: Maggan (hon), Lisbet (hon)
 # two-socks
 {child} hade lagt ficklampan i en socka, i en annan socka, längst ner i väskan[adult: , där inte ens {adult} hade sett den].
 
-Det tog {friend} fyra minuter[pet.dog: , med hjälp av hunden {pet}].
+Det tog {friend} fyra minuter[pet.dog: , med hjälp av [!pet.known: hunden ]{pet}].
 
 ”Varför har du en ficklampa i sockorna?”
 
@@ -17,7 +17,7 @@ Det tog {friend} fyra minuter[pet.dog: , med hjälp av hunden {pet}].
 
 ”Okej”, sa {friend} och lade tillbaka den.
 
-{child} var {age} år, och [pet.cat / pet.other: hemma ]sov [pet.cat / pet.other: {child.he} ]med lampan tänd ute i trappan[pet.cat:  och med katten {pet} i fotändan][pet.other:  och med {pet} i rummet intill]. {@where} Det var allt. En natt.
+{child} var {age} år, och [pet.cat / pet.other: hemma ]sov [pet.cat / pet.other: {child.he} ]med lampan tänd ute i trappan[pet.cat:  och med [!pet.known: katten ]{pet} i fotändan][pet.other:  och med {pet} i rummet intill]. {@where} Det var allt. En natt.
 
 # on-twelve
 Vid det laget stod {friend} med halva kroppen inne i gästrummets garderob. {Friend.He} hade sparat sedan i påskas till en riktig kamera, en sådan med film, och när {friend.he} kom ut höll {friend.he} en i handen.

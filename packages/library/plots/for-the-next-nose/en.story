@@ -12,7 +12,7 @@ Twice a year, when the moon pulled its hardest, the sea came up Harbour Street. 
 
 But this year it brought a pirate ship.
 
-The ship came round the corner by the {@chemist}, [age>=9: very slowly, ]scraping a bit. {@Dog}, who was under the counter waiting for somebody to drop a {@chip}, put up {@dhis} nose and howled.[pet.cat:  {Pet}, {child’s} cat, opened one eye and shut it again.]
+The ship came round the corner by the {@chemist}, [age>=9: very slowly, ]scraping a bit. {@Dog}, who was under the counter waiting for somebody to drop a {@chip}, put up {@dhis} nose and howled.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] opened one eye and shut it again.]
 
 “Ahoy!” bawled a voice. “Is that a shop?”
 

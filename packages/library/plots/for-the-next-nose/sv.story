@@ -12,7 +12,7 @@ Två gånger om året[age>=7: , när månen drog som mest,] kom havet upp på Ha
 
 Men i år hade det ett piratskepp med sig.
 
-Skeppet kom runt hörnet vid apoteket, mycket sakta[age>=7: , och skrapade lite]. {@Dog}, som låg under disken och väntade på att någon skulle tappa en pommes, satte nosen i vädret och tjöt.[pet.cat:  Katten {pet} öppnade ena ögat och stängde det igen.]
+Skeppet kom runt hörnet vid apoteket, mycket sakta[age>=7: , och skrapade lite]. {@Dog}, som låg under disken och väntade på att någon skulle tappa en pommes, satte nosen i vädret och tjöt.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] öppnade ena ögat och stängde det igen.]
 
 ”Ohoj!” vrålade en röst. ”Är det där en affär?”
 

@@ -10,7 +10,7 @@ guest butter: Mrs Pell (she), Mrs Dunn (she)
 # too-wide
 The boat was finished on the first Saturday in August, and it was then that everyone noticed it wouldn’t go through the door.
 
-Old {builder} had been building it in his back room for three winters. It was a [us: rowboat | rowing boat], long and honey-coloured. {child} had sanded most of the left side. {Friend}, who lived next door to {builder} and had been {child’s} best friend since they were both in [us: water wings | armbands], had sanded most of the right.[pet.dog:  {Pet} the dog had slept under it and helped with the shavings.][pet.cat:  {Pet} the cat had tried every seat in it.] Now they stood at the two ends and [adult: {adult} | {minder} from across the road] ran a tape measure across the middle.
+Old {builder} had been building it in his back room for three winters. It was a [us: rowboat | rowing boat], long and honey-coloured. {child} had sanded most of the left side. {Friend}, who lived next door to {builder} and had been {child’s} best friend since they were both in [us: water wings | armbands], had sanded most of the right.[pet.dog:  {Pet}[!pet.known:  the dog] had slept under it and helped with the shavings.][pet.cat:  {Pet}[!pet.known:  the cat] had tried every seat in it.] Now they stood at the two ends and [adult: {adult} | {minder} from across the road] ran a tape measure across the middle.
 
 “A hundred and twenty-four,” said [adult: {adult} | {minder}]. [adult: {adult.He} | She] measured the doorway, and then, hopefully, measured it again. “A hundred and twenty.”
 

@@ -9,7 +9,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 # the-booth
 The photo booth at the end of the pier had been broken for as long as {child} could remember. So when {friend}[!friend.known: , {child.his} best friend,] kicked it, just in passing, neither of them expected it to cough, light up and ask for a [us: dollar | pound].
 
-{child} had a [us: dollar | pound]. They squeezed on to the stool[pet.dog: , with {pet} the dog underneath,] and pulled the stupidest faces they could[school: , the ones that aren’t allowed {at school}]. Four flashes went off. After a lot of grinding, a strip of pictures dropped into the slot.
+{child} had a [us: dollar | pound]. They squeezed on to the stool[pet.dog: , with {pet}[!pet.known:  the dog] underneath,] and pulled the stupidest faces they could[school: , the ones that aren’t allowed {at school}]. Four flashes went off. After a lot of grinding, a strip of pictures dropped into the slot.
 
 “That’s not us,” said {friend}.
 
@@ -57,7 +57,7 @@ It was twenty-five to four. The audience had gone for [us: coffee | tea].
 # not-for-me
 “It’s no good,” said {child}. “You can’t do it on purpose.”
 
-{Child.He} walked up to the kiosk with {child.his} hands in {child.his} pockets. {@A} was wiping a counter that was already clean[pet.cat: , all round {pet}, {child’s} cat, who had slept there since May][pet.other: , with a photograph of {pet} on it, for company].
+{Child.He} walked up to the kiosk with {child.his} hands in {child.his} pockets. {@A} was wiping a counter that was already clean[pet.cat: , all round {pet}[!pet.known: , {child’s} cat,] who had slept there since May][pet.other: , with a photograph of {pet} on it, for company].
 
 “Hello, [us: honey | love],” {@she} said, and did the customer smile.
 

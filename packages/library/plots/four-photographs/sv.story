@@ -9,7 +9,7 @@ guest aunt: Bodil (hon), Lisbet (hon)
 # the-booth
 Fotoautomaten längst ut på piren hade varit trasig så länge {child} kunde minnas. Så när {friend}[!friend.known: , {child.his} bästa vän,] gav den en spark i förbifarten väntade sig ingen av dem att den skulle hosta till, börja lysa och be om en tia.
 
-{child} hade en tia. De trängde ihop sig på pallen[pet.dog: , med hunden {pet} under,] och gjorde de dummaste miner de kunde[school: , sådana som inte var tillåtna {at school}]. Det blixtrade fyra gånger, det malde, och ut ramlade en remsa med bilder.
+{child} hade en tia. De trängde ihop sig på pallen[pet.dog: , med [!pet.known: hunden ]{pet} under,] och gjorde de dummaste miner de kunde[school: , sådana som inte var tillåtna {at school}]. Det blixtrade fyra gånger, det malde, och ut ramlade en remsa med bilder.
 
 ”Det där är inte vi”, sa {friend}.
 
@@ -57,7 +57,7 @@ Klockan var fem över halv fyra. Publiken hade gått för att fika.
 # not-for-me
 ”Det är ingen idé”, sa {child}. ”Man kan inte göra det med flit.”
 
-{Child.He} gick bort till kiosken med händerna i fickorna. Där stod {@a} och torkade en disk som redan var ren[pet.cat: , runt {pet}, {child’s} katt, som hade sovit där sedan i maj][pet.other: , med ett foto av {pet} på, för sällskaps skull].
+{Child.He} gick bort till kiosken med händerna i fickorna. Där stod {@a} och torkade en disk som redan var ren[pet.cat: , runt {pet}[!pet.known: , {child’s} katt,] som hade sovit där sedan i maj][pet.other: , med ett foto av {pet} på, för sällskaps skull].
 
 ”Hej, hjärtat”, sa {@she} och tog på sig kundleendet.
 

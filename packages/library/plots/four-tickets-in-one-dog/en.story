@@ -8,7 +8,7 @@ guest minder: Mrs Marsh (she), Mrs Lovell (she)
 % {pet} lets go of nothing until somebody says thank you. It sits as the passenger, and swims as crew.
 
 # never-let-go
-{Pet}, {child’s} dog, was {a breed} who would carry anything you gave {pet.him}, and {pet.he} never let go of it until somebody said, “Thank you.”
+{Pet}[!pet.known: , {child’s} dog,] was {a breed} who would carry anything you gave {pet.him}, and {pet.he} never let go of it until somebody said, “Thank you.”
 
 That was why {pet.he} stood on the [us: dock | jetty] with all the tickets for the ferry home[city:  to {city}] in {pet.his} mouth. {child} couldn’t. {child} needed both hands for {child.his} bit of rope, because {child.he} {child.was} learning a knot. Over, [us: around | round] and through. And {friend}[!friend.known: , {child.his} best friend,] couldn’t, because {friend.he} {friend.was} busy. {Friend} read every notice {friend.he} came to, out loud[school: , and {at school} it took {friend.him} all morning to get down the corridor].
 

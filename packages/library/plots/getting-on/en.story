@@ -142,9 +142,9 @@ It was {a wish}, in a bucket that somebody had put down beside {child.him}.
 # @told-by-the-bowl
 Even {pet}, at home, could tell the time, and wanted food at six every day.
 ## if pet.dog
-Even {pet}, {child.his} dog, could tell the time, and stood by the bowl at home at six every day.
+Even {pet}[!pet.known: , {child.his} dog,] could tell the time, and stood by the bowl at home at six every day.
 ## if pet.cat
-Even {pet}, {child.his} cat, could tell the time, and sat by the bowl at home at six every day.
+Even {pet}[!pet.known: , {child.his} cat,] could tell the time, and sat by the bowl at home at six every day.
 
 # @kept-waiting
 At home {pet} had been waiting for twelve minutes.

@@ -11,7 +11,7 @@ guest minder: Mrs Penrose (she), Mr Trewin (he)
 
 “There might be,” said {child}. {Child.He} always said so.
 
-It was the lowest tide of the whole spring. The sea had gone out so far that it looked like somebody else’s.[pet.dog:  {Pet}, {child’s} dog, ran to fetch it, and came back without.][pet.cat:  {Pet}, {child’s} cat, happened to be going the same way.][elder:  {Elder}, who wanted to paddle, suggested a bus.]
+It was the lowest tide of the whole spring. The sea had gone out so far that it looked like somebody else’s.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] ran to fetch it, and came back without.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] happened to be going the same way.][elder:  {Elder}, who wanted to paddle, suggested a bus.]
 
 # a-purse
 It was {friend} who found it: a little brown pouch, no longer than {friend.his} finger, with a curly string at each corner. It looked like a ravioli that had been left out in the rain.

@@ -11,7 +11,7 @@ guest minder: Gun-Britt (hon), Bengt-Åke (han)
 
 ”Det kan man inte veta”, sa {child}. Så sa {child.he} alltid.
 
-Det hade blåst från land i tre dagar, och det var vårens allra lägsta vatten. Havet låg så långt ut att det såg ut att tillhöra någon annan.[pet.dog:  {Pet}, {child's} hund, sprang efter det och kom tillbaka utan.][pet.cat:  {Pet}, {child's} katt, råkade ha vägarna åt samma håll.][elder:  {Elder}, som hade tänkt vada, föreslog bussen.]
+Det hade blåst från land i tre dagar, och det var vårens allra lägsta vatten. Havet låg så långt ut att det såg ut att tillhöra någon annan.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] sprang efter det och kom tillbaka utan.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] råkade ha vägarna åt samma håll.][elder:  {Elder}, som hade tänkt vada, föreslog bussen.]
 
 # a-purse
 Det var {friend} som hittade den: en liten brun påse, inte längre än {friend.his} finger, med en krullig tråd i varje hörn. Den såg ut som en ravioli som hade blivit kvarglömd i regnet.

@@ -137,9 +137,9 @@ Great-Aunt {elder’s}
 ## if elder & !pet
 {Pet}, who was next door’s dog but always had breakfast with {elder.short},
 ## if pet.dog
-{Pet} the dog
+{Pet}[!pet.known:  the dog]
 ## if pet.cat
-{Pet} the cat
+{Pet}[!pet.known:  the cat]
 
 # @waited
 {Pet} waited. {Pet.His} nose trembled all over, but {pet.he} waited.

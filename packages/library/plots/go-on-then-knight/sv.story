@@ -137,9 +137,9 @@ gammelfaster {elder's}
 ## if elder & !pet
 {Pet}, som var grannens hund men alltid åt frukost hos {elder.short},
 ## if pet.dog
-Hunden {pet}
+[!pet.known: Hunden {pet}|{Pet}]
 ## if pet.cat
-Katten {pet}
+[!pet.known: Katten {pet}|{Pet}]
 
 # @waited
 {Pet} väntade. {Pet.He} skakade i hela nosen, men {pet.he} väntade.

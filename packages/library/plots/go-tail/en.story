@@ -6,7 +6,7 @@ guest post: Mr Potts (he), Mr Hale (he)
 % The tail is "it". @nose by breed. Without {adult} it is {elder2} or else the postman who is knocked into.
 
 # at-the-back
-{Pet} the dog had {@nose}. And at the back, {pet} had a tail.
+{Pet}[!pet.known:  the dog] had {@nose}. And at the back, {pet} had a tail.
 
 It was a very busy tail[city: , and no tail in {city} was busier].
 

@@ -6,7 +6,7 @@ guest post: Börje (han), Kalle (han)
 % Svansen är "den". @nose efter ras. Utan {adult} är det {elder2}, annars brevbäraren, som råkar ut för svansen.
 
 # at-the-back
-Hunden {pet} hade {@nose}. Och längst bak hade {pet} en svans.
+[!pet.known: Hunden {pet}|{Pet}] hade {@nose}. Och längst bak hade {pet} en svans.
 
 Det var en väldigt flitig svans[city: , kanske den flitigaste i {city}].
 

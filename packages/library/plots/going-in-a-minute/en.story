@@ -10,7 +10,7 @@ guest gunnel: Mrs Moss (she), Mrs Hale (she)
 # to-show
 It was {ivar} who was starting [us: preschool | nursery]. {child} was only there to show him how.
 
-{child} was {age}, and went to [school: {school} | school], but today school was shut. {ivar} lived next door, and {ali}, his dad, had asked if {child} would like to come too. {child} had been to Bluebells[city:  in {city}], after all, and knew everything about it.{@fastest}[elder:  {Elder}[elder2:  and {elder2}] came to make pancakes.][pet.dog:  {Pet}, {child’s} dog, came as far as the doormat.][pet.cat:  {Pet}, {child’s} cat, came without being asked.]
+{child} was {age}, and went to [school: {school} | school], but today school was shut. {ivar} lived next door, and {ali}, his dad, had asked if {child} would like to come too. {child} had been to Bluebells[city:  in {city}], after all, and knew everything about it.{@fastest}[elder:  {Elder}[elder2:  and {elder2}] came to make pancakes.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] came as far as the doormat.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] came without being asked.]
 
 {@brilliant}
 

@@ -10,7 +10,7 @@ There was a wizard under the kitchen table[city: , right in {city}].
 
 He had a blue hat.[sport:  You can’t {play sport} in a hat like that.] He had a long beard.[athlete:  He looked nothing like {athlete}.] And he was going to do some magic.
 
-{child} crawled in under the table[friend: , and {friend}[!friend.known: , {child.his} best friend,] crawled in after].[pet.dog:  {Pet} the dog was there already.][pet.cat:  {Pet} the cat was there already.] {@Dishes}
+{child} crawled in under the table[friend: , and {friend}[!friend.known: , {child.his} best friend,] crawled in after].[pet.dog:  {Pet}[!pet.known:  the dog] was there already.][pet.cat:  {Pet}[!pet.known:  the cat] was there already.] {@Dishes}
 
 “Do some magic!” said {child}.[school:  There weren’t any wizards {at school}.]
 

@@ -10,7 +10,7 @@ Det satt en trollkarl under köksbordet[city: , mitt i {city}].
 
 Han hade en blå hatt.[sport:  I den hatten kan man inte {play sport}.] Han hade ett långt skägg.[athlete:  Han var inte lik {athlete}.] Och han skulle trolla.
 
-{child} kröp in under bordet[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] kröp efter].[pet.dog:  Hunden {pet} låg redan där.][pet.cat:  Katten {pet} låg redan där.] {@Dishes}[music:  {@He} nynnade på {music}.]
+{child} kröp in under bordet[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] kröp efter].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg redan där.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg redan där.] {@Dishes}[music:  {@He} nynnade på {music}.]
 
 ”Trolla!” sa {child}.[school:  Det fanns inga trollkarlar {at school}.]
 

@@ -119,9 +119,9 @@ In the morning {@a} came in and said, “I had such a funny dream.” Then {@a} 
 ## if breed.Dachshund
 {Pet}, {child’s} Dachshund, had lain down at the end of the bed. {Pet} was very long and very low, and
 ## if pet.dog
-{Pet}, {child’s} dog, had lain down at the end of the bed. {Pet} was very dear and very warm, and
+{Pet}[!pet.known: , {child’s} dog,] had lain down at the end of the bed. {Pet} was very dear and very warm, and
 ## if pet.cat
-{Pet}, {child’s} cat, had lain down at the end of the bed. {Pet} was very dear and very warm, and
+{Pet}[!pet.known: , {child’s} cat,] had lain down at the end of the bed. {Pet} was very dear and very warm, and
 
 # @plank
 It’s long. It’s straight. It’s flat on top.

@@ -119,9 +119,9 @@ På morgonen kom {@a} in och sa: ”Jag hade en så rolig dröm.” Sedan tystna
 ## if breed.Dachshund
 {Pet}, {child's} tax, hade lagt sig vid fotändan. {Pet} var väldigt lång och väldigt låg och
 ## if pet.dog
-{Pet}, {child's} hund, hade lagt sig vid fotändan. {Pet} var väldigt fin och väldigt varm och
+{Pet}[!pet.known: , {child's} hund,] hade lagt sig vid fotändan. {Pet} var väldigt fin och väldigt varm och
 ## if pet.cat
-{Pet}, {child's} katt, hade lagt sig vid fotändan. {Pet} var väldigt fin och väldigt varm och
+{Pet}[!pet.known: , {child's} katt,] hade lagt sig vid fotändan. {Pet} var väldigt fin och väldigt varm och
 
 # @plank
 Den är lång. Den är rak. Den är platt på ovansidan.

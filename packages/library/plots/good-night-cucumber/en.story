@@ -32,7 +32,7 @@ But the light wasn’t out yet. And so the [us: pacifier | dummy] was still in {
 ]Plop! And the [us: pacifier | dummy] was back in again.
 
 # a-horse
-They read the book on {@s} lap. [friend: {Friend}[!friend.known: , {child’s} best friend,] had lent it. ][school: It was the same book as they had {at school}. ]The cucumber came, too.[pet.dog:  {Pet} the dog sat close by, and wanted it.] On one page stood a horse, a big brown horse in a hat.[city:  It lived in {city}.][sport:  It was going to {play sport}.]
+They read the book on {@s} lap. [friend: {Friend}[!friend.known: , {child’s} best friend,] had lent it. ][school: It was the same book as they had {at school}. ]The cucumber came, too.[pet.dog:  {Pet}[!pet.known:  the dog] sat close by, and wanted it.] On one page stood a horse, a big brown horse in a hat.[city:  It lived in {city}.][sport:  It was going to {play sport}.]
 
 “Mup mup mup,” said {child}, and pointed.
 
@@ -54,7 +54,7 @@ They read the book on {@s} lap. [friend: {Friend}[!friend.known: , {child’s} b
 Plop! And the [us: pacifier | dummy] was back in again.
 
 # one-more-thing
-Then {child} was in bed. The egg cup stood on the chair beside it. It had one napkin for a pillow and one napkin for a blanket.[pet.cat:  {Pet} the cat wanted to lie on the chair, and there was no room.][pet.other:  Not far off, {pet} was waiting for somebody to say good night.]
+Then {child} was in bed. The egg cup stood on the chair beside it. It had one napkin for a pillow and one napkin for a blanket.[pet.cat:  {Pet}[!pet.known:  the cat] wanted to lie on the chair, and there was no room.][pet.other:  Not far off, {pet} was waiting for somebody to say good night.]
 
 “Soon I’ll put the light out,” said {@a}. “And then the [us: pacifier | dummy] goes to sleep in there.”
 

@@ -32,7 +32,7 @@ Men än är lampan tänd. Än sitter nappen i munnen.
 ]Plopp, sa det, och så satt nappen i munnen igen.
 
 # a-horse
-De läste boken i {@s} knä. [friend: Den hade {child.he} fått låna av {friend}[!friend.known: , {child.his} bästa vän]. ][school: Det var samma bok som de hade {at school}. ]Gurkan fick vara med.[pet.dog:  Hunden {pet} satt bredvid och ville ha den.] På en sida stod det en häst, en stor brun häst med hatt.[city:  Den bodde i {city}.][sport:  Den skulle {play sport}.]
+De läste boken i {@s} knä. [friend: Den hade {child.he} fått låna av {friend}[!friend.known: , {child.his} bästa vän]. ][school: Det var samma bok som de hade {at school}. ]Gurkan fick vara med.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] satt bredvid och ville ha den.] På en sida stod det en häst, en stor brun häst med hatt.[city:  Den bodde i {city}.][sport:  Den skulle {play sport}.]
 
 ”Möm möm möm”, sa {child} och pekade.
 
@@ -54,7 +54,7 @@ Då skrattade {child.he} så att {child.he} kissade lite ändå.
 Plopp, sa det, och så satt nappen i munnen igen.
 
 # one-more-thing
-Sedan låg {child} i sängen. Äggkoppen stod på stolen bredvid. Den hade en servett till kudde och en servett till täcke.[pet.cat:  Katten {pet} ville ligga på stolen och fick inte plats.][pet.other:  Lite längre bort väntade {pet} på att någon skulle säga god natt.]
+Sedan låg {child} i sängen. Äggkoppen stod på stolen bredvid. Den hade en servett till kudde och en servett till täcke.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] ville ligga på stolen och fick inte plats.][pet.other:  Lite längre bort väntade {pet} på att någon skulle säga god natt.]
 
 ”Nu ska jag snart släcka”, sa {@a}. ”Då ska nappen sova där.”
 

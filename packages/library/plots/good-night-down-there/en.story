@@ -111,9 +111,9 @@ Flap.
 # @also
 {Child.He} {child.was} looking after the rabbit from next door, who was called {pet}, and {pet} was going to stay the night too.
 ## if pet.dog
-{Pet} the dog was going to stay the night too.
+{Pet}[!pet.known:  the dog] was going to stay the night too.
 ## if pet.cat
-{Pet} the cat was going to stay the night too.
+{Pet}[!pet.known:  the cat] was going to stay the night too.
 
 # @bus
 {Pet.He} had come by bus[city: , right across {city},] in {pet.his} carrier[adult:  next to {adult}] and had looked very serious all the way[school: , even going past {school}].

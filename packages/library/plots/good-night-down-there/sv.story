@@ -111,9 +111,9 @@ sin gammelfaster {elder}
 # @also
 {Child.He} passade grannens kanin, som hette {pet}, och {pet} skulle också sova över.
 ## if pet.dog
-Hunden {pet} skulle också sova över.
+[!pet.known: Hunden {pet}|{Pet}] skulle också sova över.
 ## if pet.cat
-Katten {pet} skulle också sova över.
+[!pet.known: Katten {pet}|{Pet}] skulle också sova över.
 
 # @bus
 {Pet.He} hade åkt buss[city:  genom hela {city}] i sin bur[adult:  bredvid {adult}] och sett mycket allvarlig ut hela vägen[school: , ända från {school}].

@@ -7,7 +7,7 @@ title: Lots and Lots of Goodbye
 # a-saucepan-lid
 {child} sat on the kitchen floor in pyjamas, with a saucepan lid[adult: , while {adult} [us: did the dishes | washed up]][elder & adult:  and {elder} dried][elder & !adult: , while {elder} [us: did the dishes | washed up]]. [friend: {Friend}[!friend.known: , {child.his} best friend,] had the other lid. ]{child} wanted an alien to come.[elder:  {Elder.short} wanted the lid.]
 
-Whirr, went something. Bump.[pet.dog:  {Pet}, {child’s} dog, sat up.][pet.cat:  {Pet}, {child’s} cat, opened one eye.]
+Whirr, went something. Bump.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] sat up.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] opened one eye.]
 
 And there on the floor stood an alien. It was green. It was as big as a teapot. It had one big eye and three little hands, and it waved them all.
 

@@ -7,7 +7,7 @@ title: Jättemycket hej då
 # a-saucepan-lid
 {child} satt på köksgolvet i pyjamas med ett grytlock[adult: , medan {adult} diskade][elder & adult:  och {elder} torkade][elder & !adult: , medan {elder} diskade]. [friend: {Friend}[!friend.known: , {child.his} bästa vän,] hade det andra locket. ]{child} ville att det skulle komma en utomjording.[elder:  {Elder.short} ville ha locket.]
 
-Surr, lät det. Duns.[pet.dog:  {Pet}, {child's} hund, satte sig upp.][pet.cat:  {Pet}, {child's} katt, öppnade ena ögat.]
+Surr, lät det. Duns.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] satte sig upp.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] öppnade ena ögat.]
 
 Och där på golvet stod en utomjording. Den var grön. Den var lika stor som en tekanna. Den hade ett stort öga och tre små händer, och den vinkade med allihop.
 

@@ -9,7 +9,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 # knock
 Swish, thump. Swish, thump.
 
-{child} sat up in bed. Nobody could sleep through that. Something had come in at the window. It was long and thin and grey, like a [us: jump rope|skipping rope] for a giant, and it was swishing to and fro across the carpet. Every time it came to the wardrobe it went thump.[pet.dog:  {Pet} the dog swished to and fro behind it.][pet.cat:  {Pet} the cat batted it back each time.][pet.other:  {Pet} watched it go, left and right, left and right.]
+{child} sat up in bed. Nobody could sleep through that. Something had come in at the window. It was long and thin and grey, like a [us: jump rope|skipping rope] for a giant, and it was swishing to and fro across the carpet. Every time it came to the wardrobe it went thump.[pet.dog:  {Pet}[!pet.known:  the dog] swished to and fro behind it.][pet.cat:  {Pet}[!pet.known:  the cat] batted it back each time.][pet.other:  {Pet} watched it go, left and right, left and right.]
 
 “{@A}!” called {child}. “There’s a tail in my room!”
 

@@ -9,7 +9,7 @@ guest aunt: Bodil (hon), Lisbet (hon)
 # knock
 Svisch, knack. Svisch, knack.
 
-{child} satte sig upp i sängen. Något hade kommit in genom fönstret. Det var långt och smalt och grått, som ett hopprep åt en jätte, och det svepte fram och tillbaka över golvet. Varje gång det kom till garderoben knackade det på.[pet.dog:  {Pet}, {child's} hund, svepte fram och tillbaka efter det.][pet.cat:  {Pet}, {child's} katt, slog tillbaka det varje gång.][pet.other:  {Pet} tittade åt höger, och åt vänster, och åt höger.]
+{child} satte sig upp i sängen. Något hade kommit in genom fönstret. Det var långt och smalt och grått, som ett hopprep åt en jätte, och det svepte fram och tillbaka över golvet. Varje gång det kom till garderoben knackade det på.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] svepte fram och tillbaka efter det.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] slog tillbaka det varje gång.][pet.other:  {Pet} tittade åt höger, och åt vänster, och åt höger.]
 
 ”{@A}!” ropade {child}. ”Det är en svans i mitt rum, och jag kan inte sova!”
 

@@ -8,7 +8,7 @@ guest sitter: Jenny (she), Maggie (she)
 # sounds-like-no
 Outside it was dark[city:  all over {city}]. Inside, {@a-first} had lit the little lamp[music:  and hummed the last of {@song}].
 
-{child} was in bed, and down by {child’s} feet lay {pet} the cat. {Pet} had soft paws and thin ears and a long, long tail.
+{child} was in bed, and down by {child’s} feet lay {pet}[!pet.known:  the cat]. {Pet} had soft paws and thin ears and a long, long tail.
 
 “Time for everyone to sleep,” said {@a}.
 

@@ -8,7 +8,7 @@ guest sitter: Lena (hon), Gunilla (hon)
 # sounds-like-no
 Ute är det mörkt[city:  i hela {city}]. Inne har {@a-first} tänt den lilla lampan[music:  och nynnat färdigt på {@song}].
 
-{child} ligger i sin säng, och vid {child.his} fötter ligger katten {pet}. {Pet} har mjuka tassar, tunna öron och en lång, lång svans.
+{child} ligger i sin säng, och vid {child.his} fötter ligger [!pet.known: katten ]{pet}. {Pet} har mjuka tassar, tunna öron och en lång, lång svans.
 
 ”Nu ska alla sova”, säger {@a}.
 

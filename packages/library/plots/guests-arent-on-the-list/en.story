@@ -141,11 +141,11 @@ But the next Thursday, just as {child} and {friend} had finished eating, {@door}
 # @pet
 {Pet}, {friend’s} dog, was having all {pet.his} suppers at {child’s} that week. {Pet.He}
 ## if pet.dog
-{Pet} the dog
+{Pet}[!pet.known:  the dog]
 ## if pet.dog & breed.Beagle
 {Pet} the beagle
 ## if pet.cat
-{Pet} the cat
+{Pet}[!pet.known:  the cat]
 
 # @elder
 {elder} from across the road

@@ -141,11 +141,11 @@ Men nästa torsdag, just när {child} och {friend} hade ätit färdigt, {@door}.
 # @pet
 {Pet}, {friend's} hund, åt middag hos {child} den veckan. {Pet.He}
 ## if pet.dog
-Hunden {pet}
+[!pet.known: Hunden {pet}|{Pet}]
 ## if pet.dog & breed.Beagle
 Beaglen {pet}
 ## if pet.cat
-Katten {pet}
+[!pet.known: Katten {pet}|{Pet}]
 
 # @elder
 {elder}, som bodde tvärs över gatan,

@@ -20,7 +20,7 @@ That was all it said.
 “I need my {@NAW},” she said. “Just look at this!”
 
 # full-of-sheep
-A [us: truck|lorry] had come open, and the square was full of sheep. There were sheep on the steps. There were sheep in the flowers[sport: , where nobody is allowed to {play sport}]. There was a sheep on the bench, like an old lady waiting for a bus.[elder & adult / elder2:  {@elders} moved up to make room.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was counting them, and kept yawning.][pet.dog:  {Pet} the dog looked up at the sky, as if {pet.he} hadn’t seen any sheep.][pet.cat:  {Pet} the cat was at home, and that was just as well.][pet.other:  {Pet} was at home, and that was just as well.]
+A [us: truck|lorry] had come open, and the square was full of sheep. There were sheep on the steps. There were sheep in the flowers[sport: , where nobody is allowed to {play sport}]. There was a sheep on the bench, like an old lady waiting for a bus.[elder & adult / elder2:  {@elders} moved up to make room.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was counting them, and kept yawning.][pet.dog:  {Pet}[!pet.known:  the dog] looked up at the sky, as if {pet.he} hadn’t seen any sheep.][pet.cat:  {Pet}[!pet.known:  the cat] was at home, and that was just as well.][pet.other:  {Pet} was at home, and that was just as well.]
 
 “They have to go through that gate, into the field,” said {@pc}. She pressed the button again.
 

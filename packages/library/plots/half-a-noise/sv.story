@@ -20,7 +20,7 @@ Det var allt den sa.
 ”Utan TATA går det inte”, sa hon. ”Titta bara!”
 
 # full-of-sheep
-Luckan bak på en lastbil hade gått upp, och hela torget var fullt av får. Det stod får på trappan. Det stod får i rabatten[sport: , där man inte ens får {play sport}]. På bänken satt ett får, som en tant som väntar på bussen.[elder & adult / elder2:  {@elders} flyttade sig lite, så att det fick plats.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] räknade dem och gäspade.][pet.dog:  Hunden {pet} tittade upp i luften, som om {pet.he} inte hade sett några får.][pet.cat:  Katten {pet} var hemma, och det var nog lika bra.][pet.other:  {Pet} var hemma, och det var nog lika bra.]
+Luckan bak på en lastbil hade gått upp, och hela torget var fullt av får. Det stod får på trappan. Det stod får i rabatten[sport: , där man inte ens får {play sport}]. På bänken satt ett får, som en tant som väntar på bussen.[elder & adult / elder2:  {@elders} flyttade sig lite, så att det fick plats.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] räknade dem och gäspade.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tittade upp i luften, som om {pet.he} inte hade sett några får.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] var hemma, och det var nog lika bra.][pet.other:  {Pet} var hemma, och det var nog lika bra.]
 
 ”De ska in genom grinden där, till hagen”, sa {officer}. ”Men de bara står där.” Hon tryckte på knappen en gång till.
 

@@ -60,14 +60,14 @@ In the cupboard under the clock was something {child} had never been allowed to 
 {Elder.short} nodded. {Elder.He} had taught {child} that for a game, years ago. {child} saw now that it had never been a game.
 
 # on-the-platform
-They went out on to the platform, all three of them.[pet.dog:  {Pet}, {child’s} dog, had to stay in, and told them what {pet.he} thought about it.] The wind pushed them up against the wall. {Elder.short} lit the lamp inside {elder.his} coat, and {child} took the handle. The red glass glowed like jam.
+They went out on to the platform, all three of them.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had to stay in, and told them what {pet.he} thought about it.] The wind pushed them up against the wall. {Elder.short} lit the lamp inside {elder.his} coat, and {child} took the handle. The red glass glowed like jam.
 
 “They’ve got to see it from the far side of the woods,” said {elder.short}. “My shoulders are good for two swings. Yours will have to do the rest.”
 
 [sport: “Mine will last,” said {child}, who got plenty of chances to {play sport}. ][athlete: “Pretend you’re {athlete},” said {friend}. ][music: {Friend} hummed {@song}, so as not to hear the wind so well. ]They waited. There was nothing to see. It was only dark, and somewhere in the dark sat {@a}, with a bag on the next seat, looking forward to half a second.
 
 ## or
-The platform was slippery with rain. {Elder.short} stood with {elder.his} back to the wind and held out {elder.his} coat, and behind it they lit the lamp.[pet.dog:  {Pet}, {child’s} dog, sat in the window and barked at all of it.] {child} turned the knob to red.
+The platform was slippery with rain. {Elder.short} stood with {elder.his} back to the wind and held out {elder.his} coat, and behind it they lit the lamp.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] sat in the window and barked at all of it.] {child} turned the knob to red.
 
 “You’re the signal now,” said {elder.short}. “I’ll stand behind and hang on to you, because you don’t weigh a thing.”
 
@@ -119,7 +119,7 @@ And {child} turned the knob to green.
 # stopped
 The train began to roll, as softly as if it didn’t want to wake anybody. They stayed until its last red lamp had gone.
 
-Then {child} lay in the room above the line, with {friend} on the camp bed, and through the wall {child.he} could hear that {@a} was asleep. The black book was on the covers[pet.cat: , with {pet} the cat on top of it].[pet.other:  Tomorrow {pet}, who lived in {child’s} room at home, would hear all about it.] {child} found tonight’s line, and wrote one word at the end of it, not very straight.
+Then {child} lay in the room above the line, with {friend} on the camp bed, and through the wall {child.he} could hear that {@a} was asleep. The black book was on the covers[pet.cat: , with {pet}[!pet.known:  the cat] on top of it].[pet.other:  Tomorrow {pet}, who lived in {child’s} room at home, would hear all about it.] {child} found tonight’s line, and wrote one word at the end of it, not very straight.
 
 Stopped.
 

@@ -60,14 +60,14 @@ I skåpet under klockan fanns något som {child} aldrig hade fått röra. {Elder
 {Elder.short} nickade. Det här hade {elder.he} lärt {child} på lek, när {child.he} var liten. {child} förstod nu att det aldrig hade varit en lek.
 
 # on-the-platform
-De gick ut på perrongen, alla tre.[pet.dog:  {Pet}, {child's} hund, fick stanna inne och tala om vad {pet.he} tyckte om det.] Vinden tryckte dem mot väggen. {Elder.short} tände lyktan och höll sin rock om den, och {child} tog den i handtaget. Den röda rutan lyste som sylt.
+De gick ut på perrongen, alla tre.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] fick stanna inne och tala om vad {pet.he} tyckte om det.] Vinden tryckte dem mot väggen. {Elder.short} tände lyktan och höll sin rock om den, och {child} tog den i handtaget. Den röda rutan lyste som sylt.
 
 ”Ljuset måste synas ända bort till skogen”, sa {elder.short}. ”Mina axlar klarar två svängningar. Era får klara resten.”
 
 [sport: ”Mina håller”, sa {child}, som jämt fick {play sport}. ][athlete: ”Låtsas att du är {athlete}”, sa {friend}. ][music: {Friend} gnolade på {@song}, för att inte höra vinden så tydligt. ]De väntade. Det fanns ingenting att se. Det fanns bara mörker, och någonstans i mörkret satt {@a} med sin väska i knät och längtade efter att få vinka.
 
 ## or
-Perrongen var hal av regn. {Elder.short} stod med ryggen mot vinden och bredde ut rocken, och bakom den tände de lyktan.[pet.dog:  {Pet}, {child's} hund, satt i fönstret och skällde på alltihop.] {child} vred fram det röda.
+Perrongen var hal av regn. {Elder.short} stod med ryggen mot vinden och bredde ut rocken, och bakom den tände de lyktan.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] satt i fönstret och skällde på alltihop.] {child} vred fram det röda.
 
 ”Nu är du signalen”, sa {elder.short}. ”Jag står bakom och håller i dig, för du väger ju ingenting.”
 
@@ -119,7 +119,7 @@ Och {child} vred fram det gröna.
 # stopped
 Tåget började rulla, så mjukt som om det inte ville väcka någon. De stod kvar tills den sista röda lampan var borta.
 
-Sedan låg {child} i kammaren mot spåret, med {friend} på tältsängen, och genom väggen hördes det att {@a} sov. Den svarta boken låg på täcket[pet.cat: , med katten {pet} ovanpå].[pet.other:  I morgon skulle {pet}, som bodde i {child's} rum hemma, få höra alltihop.] {child} letade upp kvällens rad och skrev ett enda ord, lite snett.
+Sedan låg {child} i kammaren mot spåret, med {friend} på tältsängen, och genom väggen hördes det att {@a} sov. Den svarta boken låg på täcket[pet.cat: , med [!pet.known: katten ]{pet} ovanpå].[pet.other:  I morgon skulle {pet}, som bodde i {child's} rum hemma, få höra alltihop.] {child} letade upp kvällens rad och skrev ett enda ord, lite snett.
 
 Stannade.
 

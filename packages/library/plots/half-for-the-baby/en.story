@@ -29,7 +29,7 @@ And there {child} stopped.
 “You’ll have to wait,” said {child}.
 
 # you-must-wait
-So the weeks went by. Every night the mouse fell off the roof[pet.dog: , and {pet} the dog put {pet.his} head on one side][pet.cat: , and {pet} the cat would have liked to know where][pet.other: , and {pet} listened], and every night {@a} lay awake and wondered what had become of her.[elder & adult:  {Elder}[elder2:  and {elder2}] rang up to ask whether she was down yet.][elder2 & !adult:  {Elder2} rang up to ask whether she was down yet.]
+So the weeks went by. Every night the mouse fell off the roof[pet.dog: , and {pet}[!pet.known:  the dog] put {pet.his} head on one side][pet.cat: , and {pet}[!pet.known:  the cat] would have liked to know where][pet.other: , and {pet} listened], and every night {@a} lay awake and wondered what had become of her.[elder & adult:  {Elder}[elder2:  and {elder2}] rang up to ask whether she was down yet.][elder2 & !adult:  {Elder2} rang up to ask whether she was down yet.]
 
 [age>=7: “Just tell me one little thing,” {@a} would say in the morning. “Is it wet, where she lands?”
 

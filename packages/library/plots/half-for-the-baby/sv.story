@@ -29,7 +29,7 @@ Där slutade {child}.
 ”Du får vänta”, sa {child}.
 
 # you-must-wait
-Så gick vecka efter vecka. Varje kväll ramlade musen, och varje natt låg {@a} vaken och undrade hur det hade gått för henne.[elder & adult:  {Elder}[elder2:  och {elder2}] ringde och frågade om musen hade kommit ner än.][elder2 & !adult:  {Elder2} ringde och frågade om musen hade kommit ner än.][pet.dog:  Hunden {pet} lade huvudet på sned.][pet.cat:  Katten {pet} undrade mest var hon skulle landa.][pet.other:  {Pet} ville också veta.]
+Så gick vecka efter vecka. Varje kväll ramlade musen, och varje natt låg {@a} vaken och undrade hur det hade gått för henne.[elder & adult:  {Elder}[elder2:  och {elder2}] ringde och frågade om musen hade kommit ner än.][elder2 & !adult:  {Elder2} ringde och frågade om musen hade kommit ner än.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] lade huvudet på sned.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] undrade mest var hon skulle landa.][pet.other:  {Pet} ville också veta.]
 
 [age>=7: ”Säg bara en enda sak”, bad {@a} på morgonen. ”Är det blött där hon landar?”
 

@@ -121,11 +121,11 @@ And {@a} did.
 # @found
 In the [us: laundry | washing] basket lay {pet}, {friend’s} cat, who was staying the night as well. {Pet.He} {pet.was} a Siamese with blue eyes
 ## if pet.cat
-In the [us: laundry | washing] basket lay {pet}, {child’s} cat. {Pet.He} {pet.was} {a breed}
+In the [us: laundry | washing] basket lay {pet}[!pet.known: , {child’s} cat]. {Pet.He} {pet.was} {a breed}
 ## if pet.cat & breed.Siamese
-In the [us: laundry | washing] basket lay {pet}, {child’s} cat. {Pet.He} {pet.was} a Siamese with blue eyes
+In the [us: laundry | washing] basket lay {pet}[!pet.known: , {child’s} cat]. {Pet.He} {pet.was} a Siamese with blue eyes
 ## if pet.dog
-There lay {pet}, {child’s} dog, with {pet.his} head in the basket. {Pet.He} {pet.was} {a breed}
+There lay {pet}[!pet.known: , {child’s} dog,] with {pet.his} head in the basket. {Pet.He} {pet.was} {a breed}
 
 # @sucked
 {Pet.He} {pet.was} sucking wool. {Pet.He} paddled with {pet.his} paws, and shut {pet.his} eyes, and sucked.

@@ -114,11 +114,11 @@ Och {@a} gav.
 # @found
 I tvättkorgen låg {pet}, {friend's} katt, som också skulle sova över. {Pet.He} var en siames med blå ögon
 ## if pet.cat
-I tvättkorgen låg {pet}, {child's} katt. {Pet.He} var {a breed}
+I tvättkorgen låg {pet}[!pet.known: , {child's} katt]. {Pet.He} var {a breed}
 ## if pet.cat & breed.Siamese
-I tvättkorgen låg {pet}, {child's} katt. {Pet.He} var en siames med blå ögon
+I tvättkorgen låg {pet}[!pet.known: , {child's} katt]. {Pet.He} var en siames med blå ögon
 ## if pet.dog
-Med huvudet i tvättkorgen låg {pet}, {child's} hund. {Pet.He} var {a breed}
+Med huvudet i tvättkorgen låg {pet}[!pet.known: , {child's} hund]. {Pet.He} var {a breed}
 
 # @sucked
 {Pet.He} sög på ull. {Pet.He} trampade med tassarna och blundade och sög.

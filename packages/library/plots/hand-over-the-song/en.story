@@ -12,7 +12,7 @@ guest friend: Hannah (she), Elis (he)
 
 It wasn’t. It was coming up the river with three masts, eighteen cannons and a black flag, straight for the bridge where they were sitting with their rods.
 
-It was a very tall ship, and a very low bridge. To begin with, all went well. Then there was a crunch, and the tallest mast was stuck fast, just below {child’s} boots.[pet.dog:  {Pet}, {child.his} dog, told it off.]
+It was a very tall ship, and a very low bridge. To begin with, all went well. Then there was a crunch, and the tallest mast was stuck fast, just below {child’s} boots.[pet.dog:  {Pet}[!pet.known: , {child.his} dog,] told it off.]
 
 “Who put a bridge there?” bellowed a voice.
 

@@ -12,7 +12,7 @@ guest friend: Hanna (hon), Elis (han)
 
 {child} höll med. Det som kom uppför ån hade tre master, arton kanoner och en svart flagga, och det var på väg rakt mot Gamla bron, där de satt med varsitt metspö.
 
-Det var ett stort skepp och en låg bro. Först gick det bra. Sedan sa det krunsch, och stormasten satt fast en halv meter under {child's} stövlar.[pet.dog:  {Pet}, {child.his} hund, skällde ut den.]
+Det var ett stort skepp och en låg bro. Först gick det bra. Sedan sa det krunsch, och stormasten satt fast en halv meter under {child's} stövlar.[pet.dog:  {Pet}[!pet.known: , {child.his} hund,] skällde ut den.]
 
 ”Vem har ställt en bro här?” vrålade någon.
 

@@ -128,7 +128,7 @@ goalkeepers
 {sport} and {athlete}
 
 # @pet-fuss
-[pet.dog: {Pet} the dog, who had sworn nothing, made a terrible fuss of {child.him}, but {pet.he} did that every morning.][pet.cat: {Pet} the cat, who had sworn nothing either, made no fuss at all, but {pet.he} never did.][pet.other: {Pet} had been told about it too, and could be trusted completely.]
+[pet.dog: {Pet}[!pet.known:  the dog], who had sworn nothing, made a terrible fuss of {child.him}, but {pet.he} did that every morning.][pet.cat: {Pet}[!pet.known:  the cat], who had sworn nothing either, made no fuss at all, but {pet.he} never did.][pet.other: {Pet} had been told about it too, and could be trusted completely.]
 
 # @gate
 {@M} was standing at the gate with both hands over {@his} mouth. {@He} must have heard every note.

@@ -128,7 +128,7 @@ målvakter
 {sport} och {athlete}
 
 # @pet-fuss
-[pet.dog: Hunden {pet}, som ingenting hade lovat, gjorde ett fruktansvärt ståhej, men det gjorde {pet.he} varje morgon.][pet.cat: Katten {pet}, som inte heller hade lovat något, gjorde inget ståhej alls, men det gjorde {pet.he} aldrig.][pet.other: Till och med {pet} hade fått veta vad som gällde, och {pet.he} kunde hålla tyst.]
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}], som ingenting hade lovat, gjorde ett fruktansvärt ståhej, men det gjorde {pet.he} varje morgon.][pet.cat: [!pet.known: Katten {pet}|{Pet}], som inte heller hade lovat något, gjorde inget ståhej alls, men det gjorde {pet.he} aldrig.][pet.other: Till och med {pet} hade fått veta vad som gällde, och {pet.he} kunde hålla tyst.]
 
 # @gate
 {@M} stod vid grinden med båda händerna för munnen. Vartenda ljud måste ha hörts dit.

@@ -10,7 +10,7 @@ guest rower: Walter (he), Wilfred (he)
 
 He always asked that before a trip in his boat, because it didn’t have one.
 
-“Yes!” said {child}. {Child.He} had a life jacket on, and a packet of sausages in {child.his} arms. They were going to row across to Sausage Island and cook them, {child} and {rower}, who lived down by the jetty.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was in charge of the ketchup.][pet.dog:  {Pet} the dog, who was coming too, had been on three different bushes.][pet.cat:  {Pet} the cat was not coming. {Pet.He} had felt the lake with one paw, and that was plenty.]
+“Yes!” said {child}. {Child.He} had a life jacket on, and a packet of sausages in {child.his} arms. They were going to row across to Sausage Island and cook them, {child} and {rower}, who lived down by the jetty.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was in charge of the ketchup.][pet.dog:  {Pet}[!pet.known:  the dog], who was coming too, had been on three different bushes.][pet.cat:  {Pet}[!pet.known:  the cat] was not coming. {Pet.He} had felt the lake with one paw, and that was plenty.]
 
 But nobody had asked the boat.
 

@@ -10,7 +10,7 @@ guest rower: Valter (han), Folke (han)
 
 Det frågade han alltid innan man skulle åka båt. I hans båt fanns det nämligen ingen toalett.
 
-”Ja!” sa {child}. {Child.He} hade flytväst på sig och ett paket korv i famnen. De skulle ro till Korvholmen och grilla, {child} och {rower}, som bodde nere vid bryggan.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] bar ketchupen.][pet.dog:  Hunden {pet} hade kissat på tre buskar och skulle också med.][pet.cat:  Katten {pet} skulle inte med. {Pet.He} hade känt på sjön med en tass, och det räckte.]
+”Ja!” sa {child}. {Child.He} hade flytväst på sig och ett paket korv i famnen. De skulle ro till Korvholmen och grilla, {child} och {rower}, som bodde nere vid bryggan.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] bar ketchupen.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade kissat på tre buskar och skulle också med.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] skulle inte med. {Pet.He} hade känt på sjön med en tass, och det räckte.]
 
 Men det var en som ingen hade frågat. Det var båten.
 

@@ -81,7 +81,7 @@ Now there was only a teeny, tiny bit left in {child.his} hand. And the moon was 
 
 The moon didn’t say anything. The moon just shone.
 
-It shone on the table. [sport: It shone on {child.his} {sport.thing}. ]It shone on {@of-a} nose. [adult & elder: It shone on {elder}[elder2:  and on {elder2}]. ][!adult & elder2: It shone on {elder2}. ][pet.cat: It shone on {pet} the cat, who wanted the butter. ][pet.dog: It shone on {pet} the dog, who was waiting for crumbs. ][pet.other: It shone on {pet}. ][school: It shone on {school} too, with nobody there. ]It shone on {child.his} tummy.
+It shone on the table. [sport: It shone on {child.his} {sport.thing}. ]It shone on {@of-a} nose. [adult & elder: It shone on {elder}[elder2:  and on {elder2}]. ][!adult & elder2: It shone on {elder2}. ][pet.cat: It shone on {pet}[!pet.known:  the cat], who wanted the butter. ][pet.dog: It shone on {pet}[!pet.known:  the dog], who was waiting for crumbs. ][pet.other: It shone on {pet}. ][school: It shone on {school} too, with nobody there. ]It shone on {child.his} tummy.
 
 It shone on all the crumbs.
 

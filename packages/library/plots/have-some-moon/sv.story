@@ -81,7 +81,7 @@ Nu är det bara en liten, liten bit kvar i handen. Och månen är hel. Månen ä
 
 Månen säger ingenting. Månen bara lyser.
 
-Månen lyser på bordet. [sport: Månen lyser på {child.his} {sport.thing}. ]Månen lyser på {@of-a} näsa. [adult & elder: Månen lyser på {elder}[elder2:  och på {elder2}]. ][!adult & elder2: Månen lyser på {elder2}. ][pet.cat: Månen lyser på katten {pet}, som vill ha smöret. ][pet.dog: Månen lyser på hunden {pet}, som väntar på smulor. ][pet.other: Månen lyser på {pet}. ][school: Månen lyser på {school} också, fast där är ingen. ]Månen lyser på {child.his} mage.
+Månen lyser på bordet. [sport: Månen lyser på {child.his} {sport.thing}. ]Månen lyser på {@of-a} näsa. [adult & elder: Månen lyser på {elder}[elder2:  och på {elder2}]. ][!adult & elder2: Månen lyser på {elder2}. ][pet.cat: Månen lyser på [!pet.known: katten ]{pet}, som vill ha smöret. ][pet.dog: Månen lyser på [!pet.known: hunden ]{pet}, som väntar på smulor. ][pet.other: Månen lyser på {pet}. ][school: Månen lyser på {school} också, fast där är ingen. ]Månen lyser på {child.his} mage.
 
 Månen lyser på alla smulorna.
 

@@ -21,7 +21,7 @@ There was a reason for that. {Elder.short} {@mended}, and the robot was made of 
 
 “It can only say one thing, whichever way I wire it,” said {child}.
 
-“But it means different things,” said {friend}, with one arm round the robot’s tin shoulders. {Friend} talked to [us: elevators | lifts] too[pet.cat: , and to {pet} the cat on the phone][pet.other: , and to {pet} on the phone]. “Ask it something!”
+“But it means different things,” said {friend}, with one arm round the robot’s tin shoulders. {Friend} talked to [us: elevators | lifts] too[pet.cat: , and to {pet}[!pet.known:  the cat] on the phone][pet.other: , and to {pet} on the phone]. “Ask it something!”
 
 “What’s seven times eight?” said {child}.
 
@@ -51,7 +51,7 @@ The robot began to hum. Two slices of toast shot up out of its chest, golden bro
 
 “It’s a toaster that cares.”
 
-The robot spun round, so that the flap was on the other side. {child} went after it. The robot spun again. Down to the floor it went and round the table[pet.dog: , with {pet} the dog at its heels], saying “have you eaten, have you eaten,” faster and faster. {child} made a dive, got hold of the cassette, and pulled.
+The robot spun round, so that the flap was on the other side. {child} went after it. The robot spun again. Down to the floor it went and round the table[pet.dog: , with {pet}[!pet.known:  the dog] at its heels], saying “have you eaten, have you eaten,” faster and faster. {child} made a dive, got hold of the cassette, and pulled.
 
 # a-little-snap
 It wasn’t only the cassette that came. Yards of tape came too, brown and curly, and somewhere inside the robot there was a little snap.

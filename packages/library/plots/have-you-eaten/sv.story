@@ -21,7 +21,7 @@ Det var inte så konstigt. {Elder.short} {@mended}, och det var {elder.his} gaml
 
 ”Den kan bara säga en sak, hur jag än kopplar”, sa {child}.
 
-”Men den menar olika saker”, sa {friend}. {Friend.He} höll armen om robotens plåtaxlar. {Friend} pratade med hissar också[pet.cat: , och med katten {pet} i telefon][pet.other: , och med {pet} i telefon]. ”Fråga den något!”
+”Men den menar olika saker”, sa {friend}. {Friend.He} höll armen om robotens plåtaxlar. {Friend} pratade med hissar också[pet.cat: , och med [!pet.known: katten ]{pet} i telefon][pet.other: , och med {pet} i telefon]. ”Fråga den något!”
 
 ”Vad är sju gånger åtta?” sa {child}.
 
@@ -51,7 +51,7 @@ Roboten surrade till. Två skivor bröd sköt upp ur bröstet, gyllenbruna, och 
 
 ”Det är en brödrost som bryr sig.”
 
-Roboten snurrade runt, så att luckan hamnade åt andra hållet. {child} gick efter. Roboten snurrade igen. Den for ner på golvet och runt bordet[pet.dog: , med hunden {pet} i hälarna], och den sa ”har du ätit, har du ätit” allt fortare. {child} kastade sig fram och fick tag i kassetten. {Child.He} drog.
+Roboten snurrade runt, så att luckan hamnade åt andra hållet. {child} gick efter. Roboten snurrade igen. Den for ner på golvet och runt bordet[pet.dog: , med [!pet.known: hunden ]{pet} i hälarna], och den sa ”har du ätit, har du ätit” allt fortare. {child} kastade sig fram och fick tag i kassetten. {Child.He} drog.
 
 # a-little-snap
 Det kom inte bara en kassett. Det kom flera meter band också, brunt och krulligt, och någonstans inne i roboten hördes ett litet knäpp.

@@ -125,7 +125,7 @@ On Tuesday somebody was waiting on the step, with hands in pockets, chewing a st
 
 “Fine,” said {child}, and lifted the bag, cat and all. “Come on, then.”
 ## if pet.cat
-{Pet}, {child’s} cat, got up from the mat. {Pet.He} walked to {child’s} new bag, climbed in on top of the lunch and sat down.
+{Pet}[!pet.known: , {child’s} cat,] got up from the mat. {Pet.He} walked to {child’s} new bag, climbed in on top of the lunch and sat down.
 
 “Cats don’t go to school,” said {child}.
 
@@ -133,7 +133,7 @@ On Tuesday somebody was waiting on the step, with hands in pockets, chewing a st
 
 “Fine,” said {child}, and lifted the bag, cat and all. “Come on, then.”
 ## if pet.dog
-{Pet}, {child’s} dog, got up from the mat. {Pet.He} fetched {pet.his} lead, laid it on {child’s} new bag and sat down beside it.
+{Pet}[!pet.known: , {child’s} dog,] got up from the mat. {Pet.He} fetched {pet.his} lead, laid it on {child’s} new bag and sat down beside it.
 
 “Dogs don’t go to school,” said {child}.
 

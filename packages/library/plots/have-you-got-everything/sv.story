@@ -125,7 +125,7 @@ På tisdagen var det någon som väntade på trappan, med händerna i fickorna o
 
 ”Okej då”, sa {child} och lyfte ryggsäcken med katt och allt. ”Kom då.”
 ## if pet.cat
-{Pet}, {child's} katt, reste sig från dörrmattan. {Pet.He} gick fram till {child's} nya ryggsäck, klättrade ner i den, ovanpå frukten, och satte sig.
+{Pet}[!pet.known: , {child's} katt,] reste sig från dörrmattan. {Pet.He} gick fram till {child's} nya ryggsäck, klättrade ner i den, ovanpå frukten, och satte sig.
 
 ”Katter går inte i skolan”, sa {child}.
 
@@ -133,7 +133,7 @@ På tisdagen var det någon som väntade på trappan, med händerna i fickorna o
 
 ”Okej då”, sa {child} och lyfte ryggsäcken med katt och allt. ”Kom då.”
 ## if pet.dog
-{Pet}, {child's} hund, reste sig från dörrmattan. {Pet.He} hämtade kopplet, lade det på {child's} nya ryggsäck och satte sig bredvid.
+{Pet}[!pet.known: , {child's} hund,] reste sig från dörrmattan. {Pet.He} hämtade kopplet, lade det på {child's} nya ryggsäck och satte sig bredvid.
 
 ”Hundar går inte i skolan”, sa {child}.
 

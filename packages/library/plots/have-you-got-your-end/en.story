@@ -19,7 +19,7 @@ It had taken about four seconds. On the first day [us: back | of term] {friend} 
 
 And {child} had laughed. That was all. {Child.He} had only laughed.
 
-{friend} had gone dark red. “At least I didn’t cry at swimming,” {friend.he} had said, so that the whole [us: hallway | corridor] heard. Nobody but {friend}[pet.cat:  and {pet} the cat][pet.other:  and {pet} at home] had known about swimming.
+{friend} had gone dark red. “At least I didn’t cry at swimming,” {friend.he} had said, so that the whole [us: hallway | corridor] heard. Nobody but {friend}[pet.cat:  and {pet}[!pet.known:  the cat]][pet.other:  and {pet} at home] had known about swimming.
 
 {child} thought {friend} should say sorry, because {friend.he} had told a secret. {friend} thought {child} should say sorry, because {child.he} had laughed first. They were both right, and they had been right all the way to March.[sport:  They had even managed to {play sport} together without a word.][elder:  {Elder}[elder2:  and {elder2}] had stopped asking where {friend} was.]
 

@@ -19,12 +19,12 @@ Det hade tagit ungefär fyra sekunder. Första skoldagen[school:  {at school}] k
 
 Och {child} skrattade. Det var allt. {Child.He} bara skrattade.
 
-{friend} blev mörkröd. ”Jag grät i alla fall inte på simskolan”, sa {friend.he}, så att hela korridoren hörde. Ingen utom {friend}[pet.cat:  och katten {pet}][pet.other:  och {pet} där hemma] hade vetat något om simskolan.
+{friend} blev mörkröd. ”Jag grät i alla fall inte på simskolan”, sa {friend.he}, så att hela korridoren hörde. Ingen utom {friend}[pet.cat:  och [!pet.known: katten ]{pet}][pet.other:  och {pet} där hemma] hade vetat något om simskolan.
 
 {child} tyckte att {friend} skulle säga förlåt för att ha berättat en hemlighet. {friend} tyckte att {child} skulle säga förlåt för att ha skrattat först. Båda hade rätt, och de hade haft rätt ända till mars.[sport:  De hade till och med lyckats {play sport} ihop utan ett ord.][elder:  {Elder}[elder2:  och {elder2}] hade slutat fråga var {friend} höll hus.]
 
 # on-ahead
-”Ni två hängde ju alltid ihop”, sa {pell} glatt. ”Ni vet hur man bär något tillsammans. De här håller jag varma så länge.” Och hon tog påsen ur handen på {friend}[pet.dog:  och kopplet med hunden {pet} ur handen på {child}] och gick i förväg för att låsa upp och flytta på stolarna.
+”Ni två hängde ju alltid ihop”, sa {pell} glatt. ”Ni vet hur man bär något tillsammans. De här håller jag varma så länge.” Och hon tog påsen ur handen på {friend}[pet.dog:  och kopplet med [!pet.known: hunden ]{pet} ur handen på {child}] och gick i förväg för att låsa upp och flytta på stolarna.
 
 En sak var bra med madrassen. När man lyfte den såg man inte vem som var på andra sidan.
 

@@ -8,7 +8,7 @@ guest sture: Stanley (he), Wilf (he)
 # eh
 “I’m so cross,” said {child}.
 
-{Child.He} said it to {sture}, because he was the one who was sitting on the bench in the yard behind the [us: apartments | flats]. {Sture} was old. He had a stick in his hand and a cup beside him, and he didn’t hear very well.[pet.dog:  Across his shoes lay {pet}, {child’s} dog.][pet.cat:  Beside the cup sat {pet}, {child’s} cat.]
+{Child.He} said it to {sture}, because he was the one who was sitting on the bench in the yard behind the [us: apartments | flats]. {Sture} was old. He had a stick in his hand and a cup beside him, and he didn’t hear very well.[pet.dog:  Across his shoes lay {pet}[!pet.known: , {child’s} dog].][pet.cat:  Beside the cup sat {pet}[!pet.known: , {child’s} cat].]
 
 “Eh?” said {sture}. “You’ve got a horse?”
 

@@ -8,7 +8,7 @@ guest sture: Sture (han), Rune (han)
 # eh
 ”Jag är så arg”, sa {child}.
 
-{Child.He} sa det till {sture}, för det var han som satt på bänken på gården. {Sture} var gammal och hade en käpp i handen och en kopp bredvid sig, och han hörde inte särskilt bra.[pet.dog:  Tvärs över hans skor låg {pet}, {child's} hund.][pet.cat:  Bredvid koppen satt {pet}, {child's} katt.]
+{Child.He} sa det till {sture}, för det var han som satt på bänken på gården. {Sture} var gammal och hade en käpp i handen och en kopp bredvid sig, och han hörde inte särskilt bra.[pet.dog:  Tvärs över hans skor låg {pet}[!pet.known: , {child's} hund].][pet.cat:  Bredvid koppen satt {pet}[!pet.known: , {child's} katt].]
 
 ”Va?” sa {sture}. ”Har du en varg?”
 

@@ -104,9 +104,9 @@ And he went in by the lion gate.
 # @dog
 his dog, {pet}
 ## if pet.dog
-{pet}, {child’s} dog, who liked it there
+{pet}[!pet.known: , {child’s} dog,] who liked it there
 ## if pet.cat
-{pet}, {child’s} cat, who liked it there
+{pet}[!pet.known: , {child’s} cat,] who liked it there
 
 # @first
 {minder}, who was looking after {child} that week

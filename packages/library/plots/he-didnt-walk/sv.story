@@ -98,9 +98,9 @@ Och så gick han in genom lejongrinden.
 # @dog
 sin hund {pet}
 ## if pet.dog
-{pet}, {child's} hund, som trivdes där
+{pet}[!pet.known: , {child's} hund,] som trivdes där
 ## if pet.cat
-{pet}, {child's} katt, som trivdes där
+{pet}[!pet.known: , {child's} katt,] som trivdes där
 
 # @first
 {minder}, som passade {child} den veckan

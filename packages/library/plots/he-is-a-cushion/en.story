@@ -24,7 +24,7 @@ They set {rabbit} down in front of the first fence.
 {rabbit} sat.
 
 # a-cushion
-{Friend} lay down on {friend.his} tummy on the far side and waved a carrot. {child} jumped all five fences in person, to show {rabbit} how[pet.dog: , and {pet} the dog came after and showed him again].[pet.cat:  {Pet} the cat was the audience, and watched without blinking.][pet.other:  {Pet} was the audience.] {rabbit} looked at them, rather as you look at a [us: show | programme] that somebody else has chosen. Then he ate the flag.
+{Friend} lay down on {friend.his} tummy on the far side and waved a carrot. {child} jumped all five fences in person, to show {rabbit} how[pet.dog: , and {pet}[!pet.known:  the dog] came after and showed him again].[pet.cat:  {Pet}[!pet.known:  the cat] was the audience, and watched without blinking.][pet.other:  {Pet} was the audience.] {rabbit} looked at them, rather as you look at a [us: show | programme] that somebody else has chosen. Then he ate the flag.
 
 It went on like that all week. On Friday, the day before the show, {rabbit} still hadn’t jumped a single inch.
 

@@ -24,7 +24,7 @@ De ställde {rabbit} framför det första hindret.
 {rabbit} satt.
 
 # a-cushion
-{Friend} lade sig på mage på andra sidan och viftade med en morot. {child} hoppade själv över alla fem hindren för att visa hur man gör[pet.dog: , och hunden {pet} hoppade efter och visade en gång till].[pet.cat:  Katten {pet} var publik och tittade utan att blinka.][pet.other:  {Pet} fick vara publik.] {rabbit} såg på dem, ungefär som man ser på ett program man inte har valt. Sedan åt han upp flaggan.
+{Friend} lade sig på mage på andra sidan och viftade med en morot. {child} hoppade själv över alla fem hindren för att visa hur man gör[pet.dog: , och [!pet.known: hunden ]{pet} hoppade efter och visade en gång till].[pet.cat:  [!pet.known: Katten {pet}|{Pet}] var publik och tittade utan att blinka.][pet.other:  {Pet} fick vara publik.] {rabbit} såg på dem, ungefär som man ser på ett program man inte har valt. Sedan åt han upp flaggan.
 
 Så höll det på hela veckan. På fredagen, dagen före tävlingen, hade {rabbit} inte hoppat en enda centimeter.
 

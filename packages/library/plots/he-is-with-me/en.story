@@ -16,10 +16,10 @@ On {child’s} first day [school: {at school}|at the new school], a boy with a c
 
 “So am I. Sign here, please.”
 
-He held up the form. “{child} is with {ravi} till quarter past three,” it said. {@M-first} had wanted to say something tender, but signed instead.[pet.dog:  {Pet}, {child’s} dog, lay down outside the gate and wouldn’t be moved, so {@m} had to sit on the bench. | [elder:  Then {elder.short} sat down on the bench by the gate, just for a minute.]]
+He held up the form. “{child} is with {ravi} till quarter past three,” it said. {@M-first} had wanted to say something tender, but signed instead.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lay down outside the gate and wouldn’t be moved, so {@m} had to sit on the bench. | [elder:  Then {elder.short} sat down on the bench by the gate, just for a minute.]]
 
 # edges
-All {child} wanted from {child.his} first day was for it to pass without anyone noticing. {Child.He} would walk at the edges of things.[pet.cat:  {Pet}, {child.his} cat, who had come along, always did.][friend:  {Friend}, {child.his} best friend at the old school, always walked down the middle. {Friend.He} had handed over {friend.his} loudest [us: sweater | jumper] for it, and wanted to hear everything.]
+All {child} wanted from {child.his} first day was for it to pass without anyone noticing. {Child.He} would walk at the edges of things.[pet.cat:  {Pet}[!pet.known: , {child.his} cat,] who had come along, always did.][friend:  {Friend}, {child.his} best friend at the old school, always walked down the middle. {Friend.He} had handed over {friend.his} loudest [us: sweater | jumper] for it, and wanted to hear everything.]
 
 {ravi} had a plan as well. His had twelve pages.
 

@@ -16,10 +16,10 @@ På {child's} första dag [school: {at school}|i den nya skolan] stod en pojke m
 
 ”Det är jag med. Skriv under här, tack.”
 
-Han höll upp ett papper. ”{child} är med {ravi} till kvart över tre”, stod det. {@M-first} ville säga något fint, men fick skriva under i stället.[pet.dog:  Hunden {pet} la sig i grinden och gick inte att rubba, så {@m} fick ta bänken. | [elder:  Sedan satte sig {elder.short} på bänken vid grinden, bara ett tag.]]
+Han höll upp ett papper. ”{child} är med {ravi} till kvart över tre”, stod det. {@M-first} ville säga något fint, men fick skriva under i stället.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] la sig i grinden och gick inte att rubba, så {@m} fick ta bänken. | [elder:  Sedan satte sig {elder.short} på bänken vid grinden, bara ett tag.]]
 
 # edges
-Det enda {child} ville med sin första dag var att den skulle gå över utan att någon märkte det. {Child.He} tänkte hålla sig längs kanterna.[pet.cat:  Det gjorde alltid katten {pet}, som hade följt med.][friend:  {Friend}, {child.his} bästa vän i den gamla skolan, gick alltid rakt i mitten. {Friend.He} hade lånat ut sin mest lysande tröja och ville få höra allting.]
+Det enda {child} ville med sin första dag var att den skulle gå över utan att någon märkte det. {Child.He} tänkte hålla sig längs kanterna.[pet.cat:  Det gjorde alltid [!pet.known: katten ]{pet}, som hade följt med.][friend:  {Friend}, {child.his} bästa vän i den gamla skolan, gick alltid rakt i mitten. {Friend.He} hade lånat ut sin mest lysande tröja och ville få höra allting.]
 
 {Ravi} hade också en plan. Hans var på tolv sidor.
 

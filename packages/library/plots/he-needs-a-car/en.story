@@ -30,7 +30,7 @@ The snail said nothing.
 
 “He can’t hear you,” said {friend}. “I’m louder.” And {friend.he} {friend.was}[school: , louder than anybody {at school}]. “READY, [us: SET | STEADY], GO!”
 
-The snail went right inside his shell.[pet.dog:  And {pet} the dog went right under the bench.][pet.cat:  And {pet} the cat went right up on the wall.][pet.other:  And at home, {pet} woke up.]
+The snail went right inside his shell.[pet.dog:  And {pet}[!pet.known:  the dog] went right under the bench.][pet.cat:  And {pet}[!pet.known:  the cat] went right up on the wall.][pet.other:  And at home, {pet} woke up.]
 
 # holding-on
 Out came {elder}, with {elder.his} tea in one hand and {elder.his} toast in the other[elder2: , and {elder2} with the marmalade].

@@ -30,7 +30,7 @@ Snigeln sa ingenting.
 
 ”Han hör dig inte”, sa {friend}. ”Jag kan låta mer.” Och det kunde {friend.he}[school: , mer än någon {at school}]. ”KLARA, FÄRDIGA, GÅ!”
 
-Då kröp snigeln ända in i skalet.[pet.dog:  Och hunden {pet} kröp ända in under bänken.][pet.cat:  Och katten {pet} flög ända upp på muren.][pet.other:  Och därhemma vaknade {pet}.]
+Då kröp snigeln ända in i skalet.[pet.dog:  Och [!pet.known: hunden ]{pet} kröp ända in under bänken.][pet.cat:  Och [!pet.known: katten ]{pet} flög ända upp på muren.][pet.other:  Och därhemma vaknade {pet}.]
 
 # holding-on
 Ut kom {elder}, med kaffet i ena handen och smörgåsen i den andra[elder2: , och {elder2} med marmeladen].

@@ -18,7 +18,7 @@ So when the rocket came with {child}, she held out her arms.
 
 [friend: “And I’m sideways!” shouted {friend}[!friend.known: , {child’s} best friend,] floating past.
 
-]There isn’t any floor in space, so you can be any way up you like. {astronaut’s} feet were where {child} had {child.his} head, and {child’s} feet were where {astronaut} had hers.[pet.dog:  And {pet} the dog wagged {pet.his} tail, so that the whole dog went [us: around | round].][pet.cat:  And {pet} the cat landed on all four feet, on the ceiling.]
+]There isn’t any floor in space, so you can be any way up you like. {astronaut’s} feet were where {child} had {child.his} head, and {child’s} feet were where {astronaut} had hers.[pet.dog:  And {pet}[!pet.known:  the dog] wagged {pet.his} tail, so that the whole dog went [us: around | round].][pet.cat:  And {pet}[!pet.known:  the cat] landed on all four feet, on the ceiling.]
 
 # hello-foot
 So {astronaut} hugged what there was to hug.

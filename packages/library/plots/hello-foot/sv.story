@@ -18,7 +18,7 @@ Så när raketen kom med {child} bredde hon ut armarna.
 
 [friend: ”Och jag är på snedden!” ropade {friend}[!friend.known: , {child's} bästa vän,] och svävade förbi.
 
-]I rymden finns inget golv, så där kan man vara åt vilket håll som helst. Där {child} hade huvudet hade {astronaut} fötterna. Där {astronaut} hade huvudet hade {child} fötterna.[pet.dog:  Och hunden {pet} viftade på svansen, så att hela {pet} snurrade.][pet.cat:  Och katten {pet} landade på alla fyra, i taket.]
+]I rymden finns inget golv, så där kan man vara åt vilket håll som helst. Där {child} hade huvudet hade {astronaut} fötterna. Där {astronaut} hade huvudet hade {child} fötterna.[pet.dog:  Och [!pet.known: hunden ]{pet} viftade på svansen, så att hela {pet} snurrade.][pet.cat:  Och [!pet.known: katten ]{pet} landade på alla fyra, i taket.]
 
 # hello-foot
 Så {astronaut} kramade det hon kom åt.

@@ -11,7 +11,7 @@ guest gunbritt: Mrs Appleby (she), Mrs Tilney (she)
 
 But {child.he} had to go with {gunbritt} from next door, and {gunbritt} said hello to people.
 
-“Hello, pine,” said {gunbritt} to the first pine tree. She took hold of a branch and shook hands with it. “Hello, fir. Hello, fir. Hello, little birch, haven’t you grown!”[pet.dog:  {Pet} the dog said hello as well, in {pet.his} own way.]
+“Hello, pine,” said {gunbritt} to the first pine tree. She took hold of a branch and shook hands with it. “Hello, fir. Hello, fir. Hello, little birch, haven’t you grown!”[pet.dog:  {Pet}[!pet.known:  the dog] said hello as well, in {pet.his} own way.]
 
 “Trees can’t say hello,” said {child}.
 

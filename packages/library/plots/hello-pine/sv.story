@@ -11,7 +11,7 @@ guest gunbritt: Gun-Britt (hon), Maj-Lis (hon)
 
 Men {child.he} gick med {gunbritt} från huset bredvid, och {gunbritt} hälsade.
 
-”Hej, tall”, sa {gunbritt} till den första tallen. Hon tog den i grenen och skakade. ”Hej, gran. Hej, gran. Hej, lilla björk, vad du har vuxit!”[pet.dog:  Hunden {pet} hälsade också, på sitt eget sätt.]
+”Hej, tall”, sa {gunbritt} till den första tallen. Hon tog den i grenen och skakade. ”Hej, gran. Hej, gran. Hej, lilla björk, vad du har vuxit!”[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hälsade också, på sitt eget sätt.]
 
 ”Träd kan inte säga hej”, sa {child}.
 

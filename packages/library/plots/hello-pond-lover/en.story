@@ -65,7 +65,7 @@ Then {clerk} went over to the [us: cash register | till][music: , turned off {@s
 
 “Would all customers please stand still,” said the loudspeakers. “This is not a robbery. It is a toad.”
 
-And everybody stopped. A lady stopped with one arm up among the bird feeders. Two sisters stopped with a plum tree between them.[friend:  {Friend} stopped on one leg.][adult:  {Adult} stopped with a cactus in each hand.][elder:  {Elder} stopped in the middle of a sentence about slugs[elder2: , and {elder2}, who had heard it before, stopped in the middle of a nod].][pet.dog:  {Pet}, {child’s} dog, stopped with one paw in the air.] A man who was trying out a [us: lawn chair | deckchair] stayed as he was, because it had folded up with him in it. It was so quiet that you could hear the ferns drip.
+And everybody stopped. A lady stopped with one arm up among the bird feeders. Two sisters stopped with a plum tree between them.[friend:  {Friend} stopped on one leg.][adult:  {Adult} stopped with a cactus in each hand.][elder:  {Elder} stopped in the middle of a sentence about slugs[elder2: , and {elder2}, who had heard it before, stopped in the middle of a nod].][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] stopped with one paw in the air.] A man who was trying out a [us: lawn chair | deckchair] stayed as he was, because it had folded up with him in it. It was so quiet that you could hear the ferns drip.
 
 “RRRK! HELLO, POND LOVER!”
 
@@ -109,7 +109,7 @@ But {child} carried the toad out behind the greenhouses, where there was a real 
 “Kwip,” said the leaf.
 
 # the-only-one
-That night {child} lay in bed and let {child.his} shoulders go down.[pet.cat:  {Pet}, {child.his} cat, was asleep already.][pet.other:  {Pet} was asleep already.] {Child.He} let {child.his} arms lie, and {child.his} fingers, one after another. {Child.He} left the knee till last.
+That night {child} lay in bed and let {child.his} shoulders go down.[pet.cat:  {Pet}[!pet.known: , {child.his} cat,] was asleep already.][pet.other:  {Pet} was asleep already.] {Child.He} let {child.his} arms lie, and {child.his} fingers, one after another. {Child.He} left the knee till last.
 
 It gave one small jiggle. Then it noticed that it was the only one awake, and went to sleep.
 

@@ -65,7 +65,7 @@ Då gick {clerk} bort till kassan[music: , stängde av {@song}] och tog mikrofon
 
 ”Alla kunder ombeds stå still”, sa högtalarna. ”Det är inget rån. Det är en padda.”
 
-Och alla stannade. En dam stannade med ena armen bland fågelholkarna. Två systrar stannade med ett plommonträd mellan sig.[friend:  {Friend} stannade på ett ben.][adult:  {Adult} stannade med en kaktus i varje hand.][elder:  {Elder} stannade mitt i en mening om mördarsniglar[elder2: , och {elder2}, som hade hört den förut, stannade mitt i en nick].][pet.dog:  {Pet}, {child's} hund, stannade med ena tassen i luften.] En man som provade en solstol fick sitta som han satt, för den hade fällt ihop sig med honom i. Det blev så tyst att man hörde hur det droppade från ormbunkarna.
+Och alla stannade. En dam stannade med ena armen bland fågelholkarna. Två systrar stannade med ett plommonträd mellan sig.[friend:  {Friend} stannade på ett ben.][adult:  {Adult} stannade med en kaktus i varje hand.][elder:  {Elder} stannade mitt i en mening om mördarsniglar[elder2: , och {elder2}, som hade hört den förut, stannade mitt i en nick].][pet.dog:  {Pet}[!pet.known: , {child's} hund,] stannade med ena tassen i luften.] En man som provade en solstol fick sitta som han satt, för den hade fällt ihop sig med honom i. Det blev så tyst att man hörde hur det droppade från ormbunkarna.
 
 ”RRRACK! HEJ PÅ DIG, DAMMVÄN!”
 
@@ -109,7 +109,7 @@ Men {child} bar paddan bort bakom växthusen, till en riktig damm med riktig gyt
 ”Kvipp”, sa bladet.
 
 # the-only-one
-På kvällen låg {child} i sin säng och lät axlarna sjunka.[pet.cat:  {Pet}, {child.his} katt, sov redan.][pet.other:  {Pet} sov redan.] {Child.He} lät armarna ligga, och fingrarna, ett i taget. Knät tog {child.he} sist.
+På kvällen låg {child} i sin säng och lät axlarna sjunka.[pet.cat:  {Pet}[!pet.known: , {child.his} katt,] sov redan.][pet.other:  {Pet} sov redan.] {Child.He} lät armarna ligga, och fingrarna, ett i taget. Knät tog {child.he} sist.
 
 Det gjorde ett litet skutt. Så märkte det att det var ensamt om att vara vaket, och somnade.
 

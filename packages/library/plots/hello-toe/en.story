@@ -14,7 +14,7 @@ But today something else lived there too, right down in the corner, where nobody
 A hole!
 
 # clonk
-{Elder} was going out to hang up the [us: laundry | washing]. {Elder.He} tucked the basket under one arm, and {child} came along behind.[friend:  Behind {child} came {friend}[!friend.known: , who was {child.his} best friend].][pet.dog:  Last of all came {pet} the dog.][pet.cat:  Last of all came {pet} the cat.]
+{Elder} was going out to hang up the [us: laundry | washing]. {Elder.He} tucked the basket under one arm, and {child} came along behind.[friend:  Behind {child} came {friend}[!friend.known: , who was {child.his} best friend].][pet.dog:  Last of all came {pet}[!pet.known:  the dog].][pet.cat:  Last of all came {pet}[!pet.known:  the cat].]
 
 Down the steps they went. One step, two steps, three steps.
 

@@ -14,7 +14,7 @@ Men i dag bor det något mer i fickan. Längst ner i hörnet, där ingen ser.
 Ett hål!
 
 # clonk
-{Elder} ska gå ut och hänga tvätt. {Elder.He} tar korgen under armen, och {child} går efter.[friend:  Efter {child} går {friend}[!friend.known: , {child.his} bästa vän].][pet.dog:  Sist går hunden {pet}.][pet.cat:  Sist går katten {pet}.]
+{Elder} ska gå ut och hänga tvätt. {Elder.He} tar korgen under armen, och {child} går efter.[friend:  Efter {child} går {friend}[!friend.known: , {child.his} bästa vän].][pet.dog:  Sist går [!pet.known: hunden ]{pet}.][pet.cat:  Sist går [!pet.known: katten ]{pet}.]
 
 De går nerför trappan. Ett steg, två steg, tre steg.
 

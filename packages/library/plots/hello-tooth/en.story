@@ -11,7 +11,7 @@ guest minder: Mr Tibbs (he), Mr Potts (he)
 
 “Hello, {child}!” she said. “Hello, {@a}! [friend: Hello, {friend}! ]Hello, door!”
 
-[!adult & !elder: {minder} from next door had come along too. ][friend: {Friend}[!friend.known: , {child’s} best friend,] had come for a ride in the chair. ][pet.dog: {Pet} the dog was waiting outside the window, and {pet.he} got a hello as well. ][pet.cat: {Pet} the cat was at home on the sofa, not opening wide for anybody, and {pet.he} got a hello as well. ][pet.other: {Pet} was at home, chewing something, and {pet.he} got a hello as well. ]
+[!adult & !elder: {minder} from next door had come along too. ][friend: {Friend}[!friend.known: , {child’s} best friend,] had come for a ride in the chair. ][pet.dog: {Pet}[!pet.known:  the dog] was waiting outside the window, and {pet.he} got a hello as well. ][pet.cat: {Pet}[!pet.known:  the cat] was at home on the sofa, not opening wide for anybody, and {pet.he} got a hello as well. ][pet.other: {Pet} was at home, chewing something, and {pet.he} got a hello as well. ]
 
 # up
 Then she patted the great big chair.

@@ -11,7 +11,7 @@ Tandläkaren {dentist}[city:  {in city}] hälsade på allt. Hon kunde inte låta
 
 ”God dag, {child}!” sa hon. ”God dag, {@a}! [friend: God dag, {friend}! ]God dag, dörr!”
 
-[!adult & !elder: {minder} var grannen, som hade följt med. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] hade kommit för att få åka i stolen. ][pet.dog: Utanför fönstret satt hunden {pet} och väntade, och {pet.he} fick också ett god dag. ][pet.cat: Hemma på soffan låg katten {pet}, som inte gapade för någon, och {pet.he} fick också ett god dag. ][pet.other: Hemma satt {pet} och tuggade på något, och {pet.he} fick också ett god dag. ]
+[!adult & !elder: {minder} var grannen, som hade följt med. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] hade kommit för att få åka i stolen. ][pet.dog: Utanför fönstret satt [!pet.known: hunden ]{pet} och väntade, och {pet.he} fick också ett god dag. ][pet.cat: Hemma på soffan låg [!pet.known: katten ]{pet}, som inte gapade för någon, och {pet.he} fick också ett god dag. ][pet.other: Hemma satt {pet} och tuggade på något, och {pet.he} fick också ett god dag. ]
 
 # up
 Sedan klappade hon på den stora stolen.

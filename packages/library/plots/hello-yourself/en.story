@@ -19,7 +19,7 @@ Thump.
 # breakfast
 “Perhaps {@it} wants breakfast,” said [adult.he: {adult}. He|{neighbour} from downstairs. She] put a sandwich[elder: , made by {elder}[elder2:  and {elder2}],] right on top of the tummy, for the baby to smell.
 
-Thump, went the feet, and off jumped the sandwich.[pet.dog:  {Pet} the dog had the cheese.][pet.cat:  {Pet} the cat had the cheese.][pet.other:  {Pet} was amazed.]
+Thump, went the feet, and off jumped the sandwich.[pet.dog:  {Pet}[!pet.known:  the dog] had the cheese.][pet.cat:  {Pet}[!pet.known:  the cat] had the cheese.][pet.other:  {Pet} was amazed.]
 
 “{@It} must be cold, then,” said {neighbour}[adult.he:  from downstairs], who had knitted a hat. She put the hat on the tummy.
 

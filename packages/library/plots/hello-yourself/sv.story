@@ -19,7 +19,7 @@ Dunk.
 # breakfast
 ”{@It} kanske vill ha frukost”, sa [adult.he: {adult}. Han|{neighbour} från våningen under. Hon] ställde en smörgås[elder: , som {elder} [elder2: och {elder2} hade|hade] brett,] högst uppe på magen, så att {@sib} skulle känna lukten.
 
-Dunk! sa fötterna. Smörgåsen hoppade ner i soffan.[pet.dog:  Hunden {pet} tog osten.][pet.cat:  Katten {pet} tog osten.][pet.other:  {Pet} blev förvånad.]
+Dunk! sa fötterna. Smörgåsen hoppade ner i soffan.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tog osten.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] tog osten.][pet.other:  {Pet} blev förvånad.]
 
 ”{@It} fryser nog”, sa {neighbour}[adult.he:  från våningen under], som hade stickat en mössa. Hon satte mössan på magen.
 

@@ -13,7 +13,7 @@ guest ram: Horace (he), Hector (he)
 It wouldn’t have mattered so much if it hadn’t been for {elder}, who was the best liar [city: this side of {city} | for miles around]. Nine years running {elder.he} had won the Great Fib at the [us: town hall | village hall], and tonight {elder.he} {elder.was} going to make it ten.
 
 # kchhh
-“Kchhh,” said {elder} at five o’clock.[pet.cat:  {Pet}, {child’s} cat, hissed back.][pet.other:  Even {pet} looked up.]
+“Kchhh,” said {elder} at five o’clock.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] hissed back.][pet.other:  Even {pet} looked up.]
 
 “What does that mean?” asked {@a-who}.
 

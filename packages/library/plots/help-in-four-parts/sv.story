@@ -13,7 +13,7 @@ guest ram: Holger (han), Hasse (han)
 Det hade inte gjort så mycket om {child.he} inte hade haft {elder}. [city: Ingen på den här sidan {city} ljög bättre. | {Elder.He} var nämligen bäst i hela kommunen på att ljuga.] Nio år i rad hade {elder.he} vunnit den stora ljugartävlingen i bygdegården, och i kväll skulle {elder.he} försvara titeln.
 
 # kchhh
-”Kchhh”, sa {elder} klockan fem.[pet.cat:  {Pet}, {child's} katt, fräste tillbaka.][pet.other:  Till och med {pet} tittade upp.]
+”Kchhh”, sa {elder} klockan fem.[pet.cat:  {Pet}[!pet.known: , {child's} katt,] fräste tillbaka.][pet.other:  Till och med {pet} tittade upp.]
 
 ”Vad säger [elder.she: hon | han]?” frågade {@a-who}.
 

@@ -6,7 +6,7 @@ guest keeper: Mr Dunmore (he), Mr Harrop (he)
 % The hedgehog is "she". “Here first”: {child}, the hedgehog, {child} again for her, and at last the hedgehog. Whoever talks by the shed: {adult}, else {keeper} alone. The keeper is the grandparent, where one is ticked; the friend counts to three, gives the yellow leaf and gets it back; the dog has a nose too.
 
 # the-heap
-It was the biggest heap of leaves in the world. {child} was {age}, and [friend: {child.he} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] had raked it together | {child.he} had raked it {child.himself}], all morning[elder2: , with the rake {elder2} had given {child.him}], in the garden behind the library[city:  in {city}][elder: , where {elder} was mowing the grass].[pet.dog:  {Pet}, {child’s} dog, had run straight through it twice.][pet.cat:  {Pet}, {child’s} cat, had sat on the bench and stared at it the whole time.] Now there was only one thing left to do.
+It was the biggest heap of leaves in the world. {child} was {age}, and [friend: {child.he} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] had raked it together | {child.he} had raked it {child.himself}], all morning[elder2: , with the rake {elder2} had given {child.him}], in the garden behind the library[city:  in {city}][elder: , where {elder} was mowing the grass].[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had run straight through it twice.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had sat on the bench and stared at it the whole time.] Now there was only one thing left to do.
 
 {child} walked back to the bench. {Child.He} put down the rake. {Child.He} bent {child.his} knees[pet.dog: , and {pet} bent all four of {pet.his},] to run and jump and …
 

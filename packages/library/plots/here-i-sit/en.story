@@ -9,7 +9,7 @@ title: Toot, Toot!
 
 And along the floor there came a train.
 
-It was a red train with a wagon behind it, and in the wagon was a piece of pear.[pet.dog:  {Pet} the dog had seen the pear.][pet.cat:  {Pet} the cat had seen the pear.]
+It was a red train with a wagon behind it, and in the wagon was a piece of pear.[pet.dog:  {Pet}[!pet.known:  the dog] had seen the pear.][pet.cat:  {Pet}[!pet.known:  the cat] had seen the pear.]
 
 “Toot, toot!” said the train. “Here I come!”
 

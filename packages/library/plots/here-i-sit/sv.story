@@ -9,7 +9,7 @@ På golvet sitter {child}.
 
 På golvet kommer ett tåg.
 
-Det är ett rött tåg med en vagn, och i vagnen ligger en bit päron.[pet.dog:  Päronet tittar hunden {pet} på.][pet.cat:  Päronet tittar katten {pet} på.]
+Det är ett rött tåg med en vagn, och i vagnen ligger en bit päron.[pet.dog:  Päronet tittar [!pet.known: hunden ]{pet} på.][pet.cat:  Päronet tittar [!pet.known: katten ]{pet} på.]
 
 ”Tut, tut!” säger tåget. ”Här kommer jag!”
 

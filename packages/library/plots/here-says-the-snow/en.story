@@ -56,7 +56,7 @@ The snow took a good long look, right down to the bottom, where it was dark.
 “Then I’d rather sit here,” said the snow. “Because you’re here.”
 
 # here-here-here
-And down came lots of snowflakes. They floated, and floated, and floated. They sat on one shoulder. They sat on the other shoulder. They sat on the tummy as well.[pet.dog:  They sat all over {pet} the dog.][pet.cat:  They would have sat on {pet} the cat, but {pet.he} sat indoors, looking out of the window.][pet.other:  They would have sat on {pet}, but {pet} was indoors in the warm.]
+And down came lots of snowflakes. They floated, and floated, and floated. They sat on one shoulder. They sat on the other shoulder. They sat on the tummy as well.[pet.dog:  They sat all over {pet}[!pet.known:  the dog].][pet.cat:  They would have sat on {pet}[!pet.known:  the cat], but {pet.he} sat indoors, looking out of the window.][pet.other:  They would have sat on {pet}, but {pet} was indoors in the warm.]
 
 “Here! Here! Here!” said the snow.
 

@@ -56,7 +56,7 @@ Snön tittar länge. Den tittar ända ner i botten, där det är mörkt.
 ”Då sitter jag hellre här”, säger snön. ”För här är ju du.”
 
 # here-here-here
-Då kommer det många flingor. De dalar och dalar och dalar. De sätter sig på ena axeln. De sätter sig på andra axeln. De sätter sig på magen.[pet.dog:  De sätter sig på hela hunden {pet}.][pet.cat:  De vill sätta sig på katten {pet} också, men {pet.he} sitter inne i fönstret.][pet.other:  De letar efter {pet} också, men {pet.he} är inne i värmen.]
+Då kommer det många flingor. De dalar och dalar och dalar. De sätter sig på ena axeln. De sätter sig på andra axeln. De sätter sig på magen.[pet.dog:  De sätter sig på hela [!pet.known: hunden ]{pet}.][pet.cat:  De vill sätta sig på [!pet.known: katten ]{pet} också, men {pet.he} sitter inne i fönstret.][pet.other:  De letar efter {pet} också, men {pet.he} är inne i värmen.]
 
 ”Här! Här! Här!” säger snön.
 

@@ -58,7 +58,7 @@ At the airport there would be lines of people going in every direction. {penguin
 # my-back
 It’s no good pulling, thought {child}[pet & !pet.dog: , who had {pet} at home and knew]. He has to have something to stand behind.
 
-So {child} did the only thing {child.he} could think of. {Child.He} went and stood right alongside, back to {penguin}, arms straight down, and looked dead ahead. {@M} understood, and stood in front of {child}. {keeper} stood in front of them both, with the bucket.[pet.dog:  {Pet} the dog stood in front of the bucket.]
+So {child} did the only thing {child.he} could think of. {Child.He} went and stood right alongside, back to {penguin}, arms straight down, and looked dead ahead. {@M} understood, and stood in front of {child}. {keeper} stood in front of them both, with the bucket.[pet.dog:  {Pet}[!pet.known:  the dog] stood in front of the bucket.]
 
 It looked exactly like a [us: line | queue].
 

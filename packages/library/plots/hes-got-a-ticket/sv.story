@@ -58,7 +58,7 @@ På flygplatsen var det köer åt alla håll. Där skulle {penguin} aldrig, aldr
 # my-back
 Det går inte att dra i honom, tänkte {child}[pet & !pet.dog: , som hade {pet} hemma och visste]. Han måste ha något att stå i kö till.
 
-Så {child} gjorde det enda {child.he} kom på. {Child.He} ställde sig på trottoaren, alldeles intill, med ryggen mot {penguin} och armarna utefter sidorna. {Child.He} stod rakt upp och ner och tittade framåt. {@M} förstod och ställde sig framför {child.him}. {keeper} ställde sig längst fram, med hinken.[pet.dog:  Hunden {pet} ställde sig framför hinken.]
+Så {child} gjorde det enda {child.he} kom på. {Child.He} ställde sig på trottoaren, alldeles intill, med ryggen mot {penguin} och armarna utefter sidorna. {Child.He} stod rakt upp och ner och tittade framåt. {@M} förstod och ställde sig framför {child.him}. {keeper} ställde sig längst fram, med hinken.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ställde sig framför hinken.]
 
 Det såg precis ut som en kö.
 

@@ -29,7 +29,7 @@ It was what {child} had always wanted[sport: , even more than to {play sport}][s
 
 “Hold on!” said {child}. “That’s my shirt! I haven’t got a tail. I’ve got a hand.”
 
-{Bibi} blew down her trunk. Hrrrmf! What use was a hand? Everybody knew you wanted something at the back.[pet.dog:  {Pet} the dog could have told you that, but {pet.he} {pet.was} at home.][pet.cat:  {Pet} the cat could have told you that, but {pet.he} {pet.was} at home.] {Bibi} pulled {child’s} pocket.
+{Bibi} blew down her trunk. Hrrrmf! What use was a hand? Everybody knew you wanted something at the back.[pet.dog:  {Pet}[!pet.known:  the dog] could have told you that, but {pet.he} {pet.was} at home.][pet.cat:  {Pet}[!pet.known:  the cat] could have told you that, but {pet.he} {pet.was} at home.] {Bibi} pulled {child’s} pocket.
 
 “Hold on! That’s my pocket!” said {child}. “Hand!” And {child.he} held it out.
 

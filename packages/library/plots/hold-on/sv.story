@@ -29,7 +29,7 @@ Det hade {child} velat i hela sitt liv[sport: , ännu mer än att {play sport}][
 
 ”Släpp!” sa {child}. ”Det är min tröja! Jag har ingen svans. Jag har en hand.”
 
-{Bibi} blåste i snabeln. Hrrrmf! Vad skulle man med en hand till? Det ska ju sitta där bak, det vet väl alla.[pet.dog:  Hunden {pet} visste det, men {pet.he} var hemma.][pet.cat:  Katten {pet} visste det, men {pet.he} var hemma.] {Bibi} drog i {child's} ficka.
+{Bibi} blåste i snabeln. Hrrrmf! Vad skulle man med en hand till? Det ska ju sitta där bak, det vet väl alla.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] visste det, men {pet.he} var hemma.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] visste det, men {pet.he} var hemma.] {Bibi} drog i {child's} ficka.
 
 ”Släpp! Det är min ficka!” sa {child}. ”Hand!” Och {child.he} räckte fram den igen.
 

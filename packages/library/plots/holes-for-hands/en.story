@@ -26,9 +26,9 @@ The ghost wiped its eyes on a corner of the pillowcase.
 
 [friend: {Friend}[!friend.known: , {child’s} best friend,] who was staying the night, sat up in the other bed. “I could cover my eyes, if somebody’s going to be frightened,” said {friend}.
 
-][pet.dog: {Pet}, {child’s} dog, sniffed at the see-through feet. The nose went straight through, and {pet} looked most surprised.
+][pet.dog: {Pet}[!pet.known: , {child’s} dog,] sniffed at the see-through feet. The nose went straight through, and {pet} looked most surprised.
 
-][pet.cat: {Pet}, {child’s} cat, rubbed against the ghost’s legs, fell straight through, and acted as if nothing had happened.
+][pet.cat: {Pet}[!pet.known: , {child’s} cat,] rubbed against the ghost’s legs, fell straight through, and acted as if nothing had happened.
 
 ][pet.other: “Only don’t wake {pet},” whispered {child}. “{Pet.He} {pet.has} seen so much already.”
 

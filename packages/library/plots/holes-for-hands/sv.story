@@ -26,9 +26,9 @@ Spöket torkade sig i ögonen med en flik av örngottet.
 
 [friend: På golvet låg {friend}[!friend.known: , {child's} bästa vän,] som skulle sova över. Nu satte {friend.he} sig upp. ”Jag kan hålla för öronen om någon ska skrämmas”, sa {friend.he}.
 
-][pet.dog: {Pet}, {child's} hund, nosade på de genomskinliga fötterna. Nosen åkte rakt igenom, och {pet} såg mycket förvånad ut.
+][pet.dog: {Pet}[!pet.known: , {child's} hund,] nosade på de genomskinliga fötterna. Nosen åkte rakt igenom, och {pet} såg mycket förvånad ut.
 
-][pet.cat: {Pet}, {child's} katt, strök sig mot spökets ben, åkte rakt igenom och låtsades att det var meningen.
+][pet.cat: {Pet}[!pet.known: , {child's} katt,] strök sig mot spökets ben, åkte rakt igenom och låtsades att det var meningen.
 
 ][pet.other: ”Väck inte {pet} bara”, viskade {child}. ”{Pet.He} har redan sett så mycket.”
 

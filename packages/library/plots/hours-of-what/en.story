@@ -95,7 +95,7 @@ Behind the stone the troll had a heap of everything he’d ever shouted for. It 
 
 {child} stuck {child.his} whole mouth in it. [sport: You need good lungs to {play sport}. ]“MINE!” It sounded like a cow, and it smelled of somebody’s old sock.
 
-[pet.dog: {Pet}, {child’s} dog, smelled the boot as well. Then {pet.he} lay down on top of it, and didn’t shout anything at all.
+[pet.dog: {Pet}[!pet.known: , {child’s} dog,] smelled the boot as well. Then {pet.he} lay down on top of it, and didn’t shout anything at all.
 
 ][pet.cat: “I’ve got {pet} at home,” {child} panted. “Nobody can shout for a cat.”
 

@@ -76,7 +76,7 @@ Bakom stenen hade trollet en hög av allt som han någonsin hade ropat på. Det 
 
 ”MIN!” ropade trollet, och alla fåglar flyttade en gran bort.
 
-[pet.dog: ”MIN hund!” fortsatte trollet. Men {pet}, {child's} hund, luktade på hans svans, nös och gick.
+[pet.dog: ”MIN hund!” fortsatte trollet. Men {pet}[!pet.known: , {child's} hund,] luktade på hans svans, nös och gick.
 
 ][pet.cat: ”Tur att {pet} är hemma”, sa {child}. ”Fast en katt är ju ingens.”
 
@@ -95,7 +95,7 @@ Bakom stenen hade trollet en hög av allt som han någonsin hade ropat på. Det 
 
 {child} stack in hela munnen. [sport: Den som brukar {play sport} har bra lungor. ]”MIN!” Det lät som en ko, och det luktade gammal strumpa.
 
-[pet.dog: {Pet}, {child's} hund, luktade också i stöveln. Sedan lade {pet.he} sig på den.
+[pet.dog: {Pet}[!pet.known: , {child's} hund,] luktade också i stöveln. Sedan lade {pet.he} sig på den.
 
 ][pet.cat: ”Hemma har jag {pet}”, flämtade {child}. ”En katt kan ingen ropa till sig.”
 

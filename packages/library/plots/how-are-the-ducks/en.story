@@ -36,7 +36,7 @@ On Saturday {child} was at home with {@home}. In the middle of the morning the d
 
 “The ducks,” said {friend}. “Congratulations.”
 
-{@A} looked at {child}. {child} looked at the oats.[pet.dog:  {Pet} the dog looked at the oats as well.][pet.cat:  {Pet} the cat looked at the straw.]
+{@A} looked at {child}. {child} looked at the oats.[pet.dog:  {Pet}[!pet.known:  the dog] looked at the oats as well.][pet.cat:  {Pet}[!pet.known:  the cat] looked at the straw.]
 
 “Remind me, {friend},” said {@a} slowly. “Which ducks are these?”
 

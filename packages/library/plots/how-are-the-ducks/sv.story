@@ -36,7 +36,7 @@ På lördagen var {child} hemma med {@home}. Mitt på förmiddagen ringde det p�
 
 ”Ankorna”, sa {friend}. ”Grattis.”
 
-{@A} tittade på {child}. {child} tittade på havregrynen.[pet.dog:  Hunden {pet} tittade också på havregrynen.][pet.cat:  Katten {pet} tittade på halmen.]
+{@A} tittade på {child}. {child} tittade på havregrynen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tittade också på havregrynen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] tittade på halmen.]
 
 ”Påminn mig, {friend}”, sa {@a} långsamt. ”Vilka ankor var det?”
 

@@ -9,7 +9,7 @@ guest tuckett: Mr Tuckett (he), Mr Lobb (he)
 # morning
 The tractor was small and grey and seventy years old, and her name was {pam}.[elder:  {Elder} was looking after her that week.]
 
-{child}[pet.dog:  and {Pet} the dog] had come to the farm[city:  outside {city}][pet.cat: , with {Pet} the cat in the bicycle basket,] to see [elder: {pam} | her] start[friend: , and so had {Friend}[!friend.known: , {child’s} best friend,] who was hoping to find an egg]. But first {@tuckett} took off [elder: {elder.his} | his] cap, bent right down to the front of [elder: the tractor | her], and said, “Morning, {pam}. How did you sleep?”
+{child}[pet.dog:  and {Pet}[!pet.known:  the dog]] had come to the farm[city:  outside {city}][pet.cat: , with {Pet}[!pet.known:  the cat] in the bicycle basket,] to see [elder: {pam} | her] start[friend: , and so had {Friend}[!friend.known: , {child’s} best friend,] who was hoping to find an egg]. But first {@tuckett} took off [elder: {elder.his} | his] cap, bent right down to the front of [elder: the tractor | her], and said, “Morning, {pam}. How did you sleep?”
 
 “Does she say anything?” asked [friend: {friend} | {child}].
 

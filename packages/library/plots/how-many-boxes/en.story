@@ -37,7 +37,7 @@ It was a man in a front [us: yard | garden]. He was called {neighbour} and he ha
 
 Stamp, stamp … BOFF!
 
-It was as flat as a pancake.[athlete:  “{athlete} couldn’t have got it any flatter,” said {neighbour}.][pet.dog:  {Pet}, {child’s} dog, went in under the hedge and stayed there.]
+It was as flat as a pancake.[athlete:  “{athlete} couldn’t have got it any flatter,” said {neighbour}.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] went in under the hedge and stayed there.]
 
 “Still angry?” said {neighbour}.
 
@@ -113,7 +113,7 @@ Now there was one box left, and it was the biggest. The sofa had come in it. {ne
 
 Pffffff.
 
-There they sat. The street was quiet, and the sky had gone dark blue. They opened the little white box and ate the snow with their fingers, and {@a} had some too[elder & adult: , and so did {elder.short}[elder2:  and {elder2.short}]][elder2 & !adult: , and so did {elder2.short}].[pet.dog:  {Pet} came out from under the hedge for that.][pet.cat:  The box was for {pet}, {child’s} cat, who thinks boxes are for sitting in.][pet.other:  They saved a corner for {pet}.] A flat meringue is just as sweet as a tall one.
+There they sat. The street was quiet, and the sky had gone dark blue. They opened the little white box and ate the snow with their fingers, and {@a} had some too[elder & adult: , and so did {elder.short}[elder2:  and {elder2.short}]][elder2 & !adult: , and so did {elder2.short}].[pet.dog:  {Pet} came out from under the hedge for that.][pet.cat:  The box was for {pet}[!pet.known: , {child’s} cat,] who thinks boxes are for sitting in.][pet.other:  They saved a corner for {pet}.] A flat meringue is just as sweet as a tall one.
 
 “Still angry?” said {neighbour}.
 

@@ -37,7 +37,7 @@ Då höll {neighbour} upp grinden. {@wall}[friend:  {Friend}[!friend.known: , so
 
 Stamp, stamp … POFF!
 
-Den blev platt som en pannkaka.[athlete:  ”Plattare hade inte {athlete} fått den”, sa {neighbour}.][pet.dog:  {Pet}, {child's} hund, kröp in under häcken och stannade där.]
+Den blev platt som en pannkaka.[athlete:  ”Plattare hade inte {athlete} fått den”, sa {neighbour}.][pet.dog:  {Pet}[!pet.known: , {child's} hund,] kröp in under häcken och stannade där.]
 
 ”Fortfarande arg?” sa {neighbour}.
 

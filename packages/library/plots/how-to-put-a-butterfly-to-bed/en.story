@@ -5,9 +5,9 @@ guest helper: Mr Quill (he), Mr Tapley (he)
 % A peacock butterfly in winter lives on what it has inside it, as long as it is cold and asleep. {@dad} is the one who helps: {adult}, else the grandparent, else {helper}. The friend is the one who asks “Are you asleep?” and, in the shed, does not.
 
 # a-bit-of-august
-On the twenty-ninth of December, with the snow coming down outside the window[pet.dog:  and {pet} the dog asleep on the rug], a butterfly walked across page sixty of {child’s} book[athlete:  about {athlete}].
+On the twenty-ninth of December, with the snow coming down outside the window[pet.dog:  and {pet}[!pet.known:  the dog] asleep on the rug], a butterfly walked across page sixty of {child’s} book[athlete:  about {athlete}].
 
-[friend: {Friend}[!friend.known: , {child’s} best friend,] nearly blew it away.|{Child.He} nearly blew it away.] It looked like a scrap of burnt paper, black and ragged at the edges. Then it opened, and four eyes stared up at [friend: them|{child.him}], blue and gold on a deep, soft red.[pet.cat:  On the windowsill {pet}, {child’s} cat, opened two more.]
+[friend: {Friend}[!friend.known: , {child’s} best friend,] nearly blew it away.|{Child.He} nearly blew it away.] It looked like a scrap of burnt paper, black and ragged at the edges. Then it opened, and four eyes stared up at [friend: them|{child.him}], blue and gold on a deep, soft red.[pet.cat:  On the windowsill {pet}[!pet.known: , {child’s} cat,] opened two more.]
 
 “{@Call},” called {child}, not very loudly. “There’s a bit of August on my book.”
 

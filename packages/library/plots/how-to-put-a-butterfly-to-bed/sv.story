@@ -5,7 +5,7 @@ guest helper: Rune (han), Evert (han)
 % Ett påfågelöga lever hela vintern på det som det har i sig, om det får sova i kyla. {@dad} är den som hjälper till: {adult}, annars den äldre, annars {helper}. Vännen är den som frågar ”Sover du?” och som låter bli i boden.
 
 # a-bit-of-august
-Den tjugonionde december, medan snön föll utanför fönstret[pet.dog:  och hunden {pet} sov på mattan], gick en fjäril över sidan sextio i {child's} bok[athlete:  om {athlete}].
+Den tjugonionde december, medan snön föll utanför fönstret[pet.dog:  och [!pet.known: hunden ]{pet} sov på mattan], gick en fjäril över sidan sextio i {child's} bok[athlete:  om {athlete}].
 
 [friend: {Friend}[!friend.known: , {child's} bästa vän,] höll på att blåsa bort den.|Det var nära att {child.he} blåste bort den.] Den såg ut som en flaga bränt papper, svart och fransig i kanten. Sedan slog den upp vingarna, och fyra ögon tittade rakt på [friend: dem|{child.him}], blått och guld på djupt, mjukt rött.[pet.cat:  På fönsterbrädan slog {child's} katt {pet} upp två till.]
 

@@ -106,11 +106,11 @@ And out of the covers came a nose. It was a small nose, pink and warm.
 # @out
 Then out came {pet}. {Pet} was the cat from next door, but {pet.he} thought {pet.he} lived at {child’s} house, and {pet.he} had a lot to say.
 ## if pet.cat
-Then out came {pet} the cat, and {pet} had a lot to say.
+Then out came {pet}[!pet.known:  the cat], and {pet} had a lot to say.
 ## if pet.cat & breed.Siamese
-Then out came {pet} the cat. {Pet} {pet.was} a Siamese, and Siamese cats have a lot to say.
+Then out came {pet}[!pet.known:  the cat]. {Pet} {pet.was} a Siamese, and Siamese cats have a lot to say.
 ## if pet.dog
-Then out came {pet} the dog, and {pet} had a lot to say.
+Then out came {pet}[!pet.known:  the dog], and {pet} had a lot to say.
 
 # @talk
 Mrow-wow-wow

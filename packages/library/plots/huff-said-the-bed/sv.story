@@ -106,11 +106,11 @@ Och ut ur täcket kom en näsa. Det var en liten näsa, rosa och varm.
 # @out
 Då kom {pet} ut. {Pet} var grannens katt, men själv trodde {pet.he} att {pet.he} bodde hos {child}, och {pet.he} hade mycket att säga.
 ## if pet.cat
-Då kom katten {pet} ut, och {pet} hade mycket att säga.
+Då kom [!pet.known: katten ]{pet} ut, och {pet} hade mycket att säga.
 ## if pet.cat & breed.Siamese
-Då kom katten {pet} ut. {Pet} var en siames, och siameser har mycket att säga.
+Då kom [!pet.known: katten ]{pet} ut. {Pet} var en siames, och siameser har mycket att säga.
 ## if pet.dog
-Då kom hunden {pet} ut, och {pet} hade mycket att säga.
+Då kom [!pet.known: hunden ]{pet} ut, och {pet} hade mycket att säga.
 
 # @talk
 Mjau-au-au

@@ -28,7 +28,7 @@ There wasn’t a sound at the other end.
 “Don’t move,” said {friend}, and eighteen minutes later {friend.he} {friend.was} standing in the garage.
 
 # never-existed
-{Friend} dug for it in three places, and found a tennis ball[pet.dog: , which {child’s} dog, {pet}, took charge of]. [pet.cat: {Pet}, {child’s} cat, walked straight in under the brambles, as if there had always been a street there. ]They asked {neighbour} at number three, who had lived there for sixty years, and there had never been a lane. [elder: They asked {elder}[elder2:  and {elder2}], and it was no there as well. ][pet.other: They asked {pet}, just to be thorough. ]They [us: called the town hall | rang the council], where a woman tapped away at a keyboard.
+{Friend} dug for it in three places, and found a tennis ball[pet.dog: , which {child’s} dog, {pet}, took charge of]. [pet.cat: {Pet}[!pet.known: , {child’s} cat,] walked straight in under the brambles, as if there had always been a street there. ]They asked {neighbour} at number three, who had lived there for sixty years, and there had never been a lane. [elder: They asked {elder}[elder2:  and {elder2}], and it was no there as well. ][pet.other: They asked {pet}, just to be thorough. ]They [us: called the town hall | rang the council], where a woman tapped away at a keyboard.
 
 “Humble Lane does not exist,” she said, “and it never has.”
 

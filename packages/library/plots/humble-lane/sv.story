@@ -28,7 +28,7 @@ Det var tyst i luren.
 ”Rör dig inte”, sa {friend}. Arton minuter senare stod {friend.he} i garaget.
 
 # never-existed
-De letade efter spår, kantstenar eller rester av asfalt. {Friend} grävde med spade på tre ställen och hittade en tennisboll[pet.dog: , som {child's} hund, {pet}, genast tog hand om]. [pet.cat: {Pet}, {child's} katt, gick rakt in bland taggarna, som om det alltid hade gått en gata där. ]De frågade {neighbour} på nummer tre, som hade bott på Kastanjevägen i sextio år. Nej, någon gränd hade det aldrig gått där. [elder: De frågade {elder}[elder2:  och {elder2}], och nej, ingen gränd där heller. ][pet.other: De frågade {pet}, för säkerhets skull. ]De ringde till kommunen, där en kvinna knappade länge på sin dator.
+De letade efter spår, kantstenar eller rester av asfalt. {Friend} grävde med spade på tre ställen och hittade en tennisboll[pet.dog: , som {child's} hund, {pet}, genast tog hand om]. [pet.cat: {Pet}[!pet.known: , {child's} katt,] gick rakt in bland taggarna, som om det alltid hade gått en gata där. ]De frågade {neighbour} på nummer tre, som hade bott på Kastanjevägen i sextio år. Nej, någon gränd hade det aldrig gått där. [elder: De frågade {elder}[elder2:  och {elder2}], och nej, ingen gränd där heller. ][pet.other: De frågade {pet}, för säkerhets skull. ]De ringde till kommunen, där en kvinna knappade länge på sin dator.
 
 ”Humlegränd finns inte och har aldrig funnits”, sa hon.
 

@@ -25,7 +25,7 @@ One evening in the park {child} had an apple core, and there was a {@bin} by the
 Over on the bench {adult} went on with the crossword.]
 
 # five-feet
-{child} walked all the way round it. It was green, like the other {@bins}. But the other {@bins} did not have five small feet.[pet.dog:  {Pet}, {child’s} dog, sniffed at one of them, and it went in.][pet.cat:  {Pet}, {child’s} cat, who had come along without being asked, sniffed at one of them, and it went in.]
+{child} walked all the way round it. It was green, like the other {@bins}. But the other {@bins} did not have five small feet.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] sniffed at one of them, and it went in.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] who had come along without being asked, sniffed at one of them, and it went in.]
 
 “You’re an alien,” said {child}.
 

@@ -9,11 +9,11 @@ guest minder: Holly (she), Robyn (she)
 # lovely-spot
 {child} was at the sea. {Child.He} {child.was} {age}. {Child.He} had a bucket, and {@m-first} had {child.his} hand.[friend:  {Friend}[!friend.known: , {child.his} best friend,] had the spade.][elder2:  {Elder2} had the sandwiches.][pet.other:  {Pet} was at home, in the dry.]
 
-Next to them sat {@crumb-first}. {@crumb} had a [us: beach chair | deckchair], a big hat and a [elder & adult: [us: raisin | currant] bun|bun].[pet.cat:  {Pet} the cat lay in {@crumbs} lap.]
+Next to them sat {@crumb-first}. {@crumb} had a [us: beach chair | deckchair], a big hat and a [elder & adult: [us: raisin | currant] bun|bun].[pet.cat:  {Pet}[!pet.known:  the cat] lay in {@crumbs} lap.]
 
 “Lovely spot,” said {@crumb}. “I am not moving.[sport:  Not even to {play sport}.]”
 
-Shhhhh, said the sea. It was far away.[pet.dog:  Woof, said {pet} the dog.]
+Shhhhh, said the sea. It was far away.[pet.dog:  Woof, said {pet}[!pet.known:  the dog].]
 
 # nearer
 [friend: {child} and {friend}|{child}] dug a hole[school: , a deeper one than {at school}]. [friend: {child}|{Child.He}] looked up. The sea was nearer.[pet.dog:  {Pet} barked at it, and it came all the same.]

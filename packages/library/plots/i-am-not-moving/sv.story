@@ -9,11 +9,11 @@ guest minder: Klara (hon), Ebba (hon)
 # lovely-spot
 {child} var vid havet. {Child.He} var {age} år. I ena handen hade {child.he} en hink, och i den andra hade {child.he} {@m-first}.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hade spaden.][elder2:  {Elder2} hade smörgåsarna.][pet.other:  {Pet} var hemma, där det var torrt.]
 
-Bredvid dem satt {@crumb-first}. {@He} hade en solstol, en stor hatt och en bulle.[pet.cat:  Katten {pet} låg i {@crumbs} knä.]
+Bredvid dem satt {@crumb-first}. {@He} hade en solstol, en stor hatt och en bulle.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg i {@crumbs} knä.]
 
 ”Här är det skönt”, sa {@crumb}. ”Jag sitter där jag sitter.[sport:  Jag tänker inte ens {play sport}.]”
 
-Schhhhh, sa havet. Det var långt borta.[pet.dog:  Voff, sa hunden {pet}.]
+Schhhhh, sa havet. Det var långt borta.[pet.dog:  Voff, sa [!pet.known: hunden ]{pet}.]
 
 # nearer
 [friend: {child} och {friend}|{child}] grävde en grop[school: , djupare än den {at school}]. [friend: {child}|{Child.He}] tittade upp. Nu var havet närmare.[pet.dog:  {Pet} skällde på det, men det kom i alla fall.]

@@ -48,7 +48,7 @@ Klick, sa det i roboten. Luckan på magen öppnades och stängdes. Och i samma �
 Vilken robot!
 
 # click
-På måndagen tog {child} med den på bussen[school:  till {school}]. Klick, så var de framme.[athlete:  Inte ens {athlete} är så snabb.] På tisdagen väntade den i tandläkarens soffa. [adult & age>=9: På onsdagen väntade den på {adult}, som skulle komma hem sent. ]På torsdagen väntade den på lördagen. {child} behövde aldrig mer ha myror i skorna. [age>=9 / !pet & !elder: Luckan öppnades och stängdes, och allt | Allt] som var långsamt bara försvann.[pet.dog:  Hunden {pet} väntade fortfarande för hand.][pet.cat:  Katten {pet} väntade fortfarande för hand.][pet.other:  {Pet} väntade fortfarande för hand.]
+På måndagen tog {child} med den på bussen[school:  till {school}]. Klick, så var de framme.[athlete:  Inte ens {athlete} är så snabb.] På tisdagen väntade den i tandläkarens soffa. [adult & age>=9: På onsdagen väntade den på {adult}, som skulle komma hem sent. ]På torsdagen väntade den på lördagen. {child} behövde aldrig mer ha myror i skorna. [age>=9 / !pet & !elder: Luckan öppnades och stängdes, och allt | Allt] som var långsamt bara försvann.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] väntade fortfarande för hand.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] väntade fortfarande för hand.][pet.other:  {Pet} väntade fortfarande för hand.]
 
 # odd
 Men något var konstigt.

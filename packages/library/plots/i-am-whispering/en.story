@@ -26,7 +26,7 @@ A whale was waiting for {child} by the harbour wall. She was as big as a bus, an
 
 “PSSST!”
 
-WHOOSH! Off flew {@as} hat, over the boats and out to sea.[adult & elder:  {Elder} held on to {elder.his} teeth[elder2: , and {elder2} held on to {elder}].][!adult & elder2:  {Elder2} held on to {elder}.][pet.dog:  {Pet} the dog’s ears went inside out.][pet.cat:  {Pet} the cat was at home, luckily, with all her fur on.][pet.other:  {Pet} was safe at home.]
+WHOOSH! Off flew {@as} hat, over the boats and out to sea.[adult & elder:  {Elder} held on to {elder.his} teeth[elder2: , and {elder2} held on to {elder}].][!adult & elder2:  {Elder2} held on to {elder}.][pet.dog:  {Pet} the dog’s ears went inside out.][pet.cat:  {Pet}[!pet.known:  the cat] was at home, luckily, with all her fur on.][pet.other:  {Pet} was safe at home.]
 
 “You have to whisper,” said {child}.
 

@@ -26,7 +26,7 @@ Vid kajen låg en val och väntade på {child}. Hon var stor som en buss, och d�
 
 ”PSSST!”
 
-WOSCH! Iväg for {@as} mössa, över båtarna och ut till havs.[adult & elder:  {Elder} höll i sina tänder[elder2: , och {elder2} höll i {elder}].][!adult & elder2:  {Elder2} höll i {elder}.][pet.dog:  Öronen på hunden {pet} vändes ut och in.][pet.cat:  Katten {pet} var hemma, som tur var, med all sin päls på.][pet.other:  {Pet} var hemma, som tur var.]
+WOSCH! Iväg for {@as} mössa, över båtarna och ut till havs.[adult & elder:  {Elder} höll i sina tänder[elder2: , och {elder2} höll i {elder}].][!adult & elder2:  {Elder2} höll i {elder}.][pet.dog:  Öronen på [!pet.known: hunden ]{pet} vändes ut och in.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] var hemma, som tur var, med all sin päls på.][pet.other:  {Pet} var hemma, som tur var.]
 
 ”Man måste viska”, sa {child}.
 

@@ -26,7 +26,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 “Exactly the same,” said {@a}. “All right. For one whole evening.” And they shook hands on it.
 
 # one-crisp-over
-First they had the [us: chips | crisps]. {@A} fetched them from behind the flour and put them in two bowls, and when there was one [us: chip | crisp] left over they snapped it in half.[friend:  {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] always did it like that.][pet.dog:  {Pet} the dog sat by the table and wanted one to fall.][pet.cat:  {Pet} the cat looked into both the bowls, and wanted one to fall.]
+First they had the [us: chips | crisps]. {@A} fetched them from behind the flour and put them in two bowls, and when there was one [us: chip | crisp] left over they snapped it in half.[friend:  {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] always did it like that.][pet.dog:  {Pet}[!pet.known:  the dog] sat by the table and wanted one to fall.][pet.cat:  {Pet}[!pet.known:  the cat] looked into both the bowls, and wanted one to fall.]
 
 “This is fair,” said {child} happily.
 

@@ -26,7 +26,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 ”Precis lika”, sa {@a}. ”Då säger vi det. En hel kväll.” Och så tog de i hand på det.
 
 # one-crisp-over
-Först åt de chips. {@A} tog fram påsen bakom mjölet och delade upp allt i två skålar, och när det blev ett chips över bröt de det mitt itu.[friend:  Så gjorde alltid {child} och {friend}[!friend.known: , {child.his} bästa vän].][pet.dog:  Hunden {pet} satt vid bordet och ville att det skulle trilla ner ett.][pet.cat:  Katten {pet} tittade ner i båda skålarna och ville att det skulle trilla ut ett.]
+Först åt de chips. {@A} tog fram påsen bakom mjölet och delade upp allt i två skålar, och när det blev ett chips över bröt de det mitt itu.[friend:  Så gjorde alltid {child} och {friend}[!friend.known: , {child.his} bästa vän].][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] satt vid bordet och ville att det skulle trilla ner ett.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] tittade ner i båda skålarna och ville att det skulle trilla ut ett.]
 
 ”Så här ska det vara”, sa {child} nöjt.
 

@@ -6,7 +6,7 @@ guest cook: Mrs Marsh (she), Mrs Tandy (she)
 % Who has made the porridge: the grandparent, else {adult}, else {cook}, who lives next door. The wolf is "he".
 
 # too-hot
-{child} sat at the kitchen table [adult & !elder: |at {@cook-here} ]with a big bowl of [us: oatmeal | porridge].[elder:  It was {elder.short} who had made it, and that kind stays hot. It| But it] was too hot to eat. It steamed.[friend:  Next to {child.him} sat {friend}[!friend.known: , {child’s} best friend,] with another bowl.][pet.dog:  Under the table sat {pet}, {child’s} dog, and hoped.][pet.cat:  {Pet}, {child’s} cat, was asleep by the stove.]
+{child} sat at the kitchen table [adult & !elder: |at {@cook-here} ]with a big bowl of [us: oatmeal | porridge].[elder:  It was {elder.short} who had made it, and that kind stays hot. It| But it] was too hot to eat. It steamed.[friend:  Next to {child.him} sat {friend}[!friend.known: , {child’s} best friend,] with another bowl.][pet.dog:  Under the table sat {pet}[!pet.known: , {child’s} dog,] and hoped.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was asleep by the stove.]
 
 Then there was a knock at the door. BOM, BOM, BOM![friend:  {Friend} went to open it.]
 

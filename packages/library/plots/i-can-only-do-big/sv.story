@@ -6,7 +6,7 @@ guest cook: Gunborg (hon), Britt-Marie (hon)
 % Vem som har kokat gröten: den äldre, annars {adult}, annars {cook}, som bor intill. Vargen är ”han”.
 
 # too-hot
-{child} satt vid köksbordet [adult & !elder: |hos {@cook-here} ]och skulle äta gröt. Men gröten var för varm.[elder:  Det var {elder.short} som hade kokat, och sådan gröt håller värmen.] Det rök om den.[friend:  Bredvid satt {friend}[!friend.known: , {child's} bästa vän,] med en egen skål.][pet.dog:  Under bordet satt {pet}, {child's} hund, och hoppades.][pet.cat:  {Pet}, {child's} katt, sov vid spisen.]
+{child} satt vid köksbordet [adult & !elder: |hos {@cook-here} ]och skulle äta gröt. Men gröten var för varm.[elder:  Det var {elder.short} som hade kokat, och sådan gröt håller värmen.] Det rök om den.[friend:  Bredvid satt {friend}[!friend.known: , {child's} bästa vän,] med en egen skål.][pet.dog:  Under bordet satt {pet}[!pet.known: , {child's} hund,] och hoppades.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] sov vid spisen.]
 
 Då knackade det på dörren. BOM, BOM, BOM![friend:  {Friend} gick och öppnade.]
 

@@ -24,7 +24,7 @@ Whatever the moon looked at lit up. Now all of {child} lit up.
 
 “I’m the moon,” said the moon. “Looking is the only thing I do.[sport:  I look at {sport}, too.]”
 
-{child} hid under the table[pet.dog: , behind {pet} the dog][pet.cat: , next to {pet} the cat]. The moon put a long moonbeam in between the chair legs.
+{child} hid under the table[pet.dog: , behind {pet}[!pet.known:  the dog]][pet.cat: , next to {pet}[!pet.known:  the cat]]. The moon put a long moonbeam in between the chair legs.
 
 “I can see you,” he said happily.
 

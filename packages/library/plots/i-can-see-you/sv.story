@@ -24,7 +24,7 @@ Allt som månen såg på lyste. Nu lyste hela {child}.
 
 ”Jag är månen”, sa månen. ”Titta är det enda jag gör.[sport:  Jag tittar på {sport} också.]”
 
-{child} gömde sig under bordet[pet.dog: , bakom hunden {pet}][pet.cat: , bredvid katten {pet}]. Månen sträckte in en lång stråle mellan stolsbenen.
+{child} gömde sig under bordet[pet.dog: , bakom [!pet.known: hunden ]{pet}][pet.cat: , bredvid [!pet.known: katten ]{pet}]. Månen sträckte in en lång stråle mellan stolsbenen.
 
 ”Jag ser dig”, sa han glatt.
 

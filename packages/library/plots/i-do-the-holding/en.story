@@ -130,7 +130,7 @@ Now along came {Pet}, {friend’s} dog. {Pet.He} had a coat like a scrubbing bru
 
 {Pet} sneezed and lay down on {friend’s} feet, because that was {pet.his} place.
 ## if pet.dog
-Now along came {Pet}, {child’s} dog. {Pet.He} sniffed the bear’s bottom for a long time.
+Now along came {Pet}[!pet.known: , {child’s} dog]. {Pet.He} sniffed the bear’s bottom for a long time.
 
 “Tell the dog I’m not that sort of bear,” said the bear.
 
@@ -138,7 +138,7 @@ Now along came {Pet}, {child’s} dog. {Pet.He} sniffed the bear’s bottom for 
 
 {Pet} sneezed and lay down on {child’s} feet, because that was {pet.his} place.
 ## if pet.cat
-Now along came {Pet}, {child’s} cat. {Pet.He} rubbed against the bear, up and down, until he nearly fell over.
+Now along came {Pet}[!pet.known: , {child’s} cat]. {Pet.He} rubbed against the bear, up and down, until he nearly fell over.
 
 “Tell the cat I’m not a table leg,” said the bear.
 

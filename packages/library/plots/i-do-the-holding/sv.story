@@ -130,7 +130,7 @@ Nu kom {Pet}. Det var {friend's} hund, som var strävhårig som en sopborste, oc
 
 {Pet} nös och la sig på {friend's} fötter, för det var {pet.his} plats.
 ## if pet.dog
-Nu kom {Pet}, {child's} hund. {Pet.He} luktade nallen i baken, länge.
+Nu kom {Pet}[!pet.known: , {child's} hund]. {Pet.He} luktade nallen i baken, länge.
 
 ”Säg åt hunden att jag inte är sån”, sa nallen.
 
@@ -138,7 +138,7 @@ Nu kom {Pet}, {child's} hund. {Pet.He} luktade nallen i baken, länge.
 
 {Pet} nös och la sig på {child's} fötter, för det var {pet.his} plats.
 ## if pet.cat
-Nu kom {Pet}, {child's} katt. {Pet.He} strök sig mot nallen, fram och tillbaka, så att han nästan välte.
+Nu kom {Pet}[!pet.known: , {child's} katt]. {Pet.He} strök sig mot nallen, fram och tillbaka, så att han nästan välte.
 
 ”Säg åt katten att jag inte är någon möbel”, sa nallen.
 

@@ -16,7 +16,7 @@ It was the end of her dress. Princess {ottoline} had come to open the new duck p
 
 [friend: {Friend}[!friend.known: , {child’s} best friend,] was given the basket of corn for the ducks.][school:  Half of {school} was waiting at the pond[adult / elder: , and so {@were}].|[adult / elder:  {@A} had gone on ahead, to get a good place by the pond.]]
 
-So the princess was at the front, and {child} was at the back, and there was a great deal of dress in between.[pet.dog:  {Pet} the dog held one corner in {pet.his} teeth.]
+So the princess was at the front, and {child} was at the back, and there was a great deal of dress in between.[pet.dog:  {Pet}[!pet.known:  the dog] held one corner in {pet.his} teeth.]
 
 # walk-on
 “Hello!” called {child}. “I’m {child}!”
@@ -47,7 +47,7 @@ A second duck got on, and a third. They sat in a row, like ladies on a bus.
 “What a silly princess,” {child} told the dress.[athlete:  “{athlete} looks {@round}.”][pet.other:  “And {pet} does.”]
 
 # the-goose
-A mother duck got on, with seven ducklings.[pet.cat:  {Pet} the cat got on, took one look at the mother duck, and got off.] A very fat goose got on last, and tucked its feet in.
+A mother duck got on, with seven ducklings.[pet.cat:  {Pet}[!pet.known:  the cat] got on, took one look at the mother duck, and got off.] A very fat goose got on last, and tucked its feet in.
 
 The princess began to puff.
 

@@ -16,7 +16,7 @@ Det var slutet på hennes klänning. Prinsessan {ottoline} hade kommit för att 
 
 [friend: {Friend}[!friend.known: , {child's} bästa vän,] fick ta korgen med havre till ankorna.][school:  Halva {school} väntade vid dammen[adult / elder: , och det gjorde {@a} också].|[adult / elder:  {@A} hade gått i förväg till dammen, för att få en bra plats.]]
 
-Så längst fram gick prinsessan, och längst bak gick {child}, och däremellan var det väldigt mycket klänning.[pet.dog:  Hunden {pet} höll i ett hörn med tänderna.]
+Så längst fram gick prinsessan, och längst bak gick {child}, och däremellan var det väldigt mycket klänning.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] höll i ett hörn med tänderna.]
 
 # walk-on
 ”Hej!” ropade {child}. ”Jag heter {child}!”
@@ -47,7 +47,7 @@ En anka till klev på, och en till. De satt i rad, som tanter på bussen.
 ”Vilken fånig prinsessa”, sa {child} till klänningen.[athlete:  ”{athlete} ser sig om.”][pet.other:  ”Och {pet}.”]
 
 # the-goose
-En anka med sju ungar klev på.[pet.cat:  Katten {pet} klev på, tittade på ankan och klev av igen.] Sist av alla klev en mycket tjock gås på, och den stoppade in fötterna under sig.
+En anka med sju ungar klev på.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] klev på, tittade på ankan och klev av igen.] Sist av alla klev en mycket tjock gås på, och den stoppade in fötterna under sig.
 
 Prinsessan började pusta.
 

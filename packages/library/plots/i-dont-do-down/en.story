@@ -8,7 +8,7 @@ guest sitter: Maureen (she), Bridget (she)
 % Refrain: “I don’t do down,” said the rocket. In bed the child says it. The rocket is (it). @a is {adult}, else the grandparent, else {sitter}.
 
 # the-queue
-The rocket stood in the [us: line | queue] for the slide, right in front of {child}. It was silver, with red fins and a very pointed nose. {child} looked at it. Then {child.he} turned [us: around | round] and looked at it between {child.his} legs, the way {child.he} did with everything {child.he} liked.[pet.dog:  {Pet} the dog looked as well, between four.]
+The rocket stood in the [us: line | queue] for the slide, right in front of {child}. It was silver, with red fins and a very pointed nose. {child} looked at it. Then {child.he} turned [us: around | round] and looked at it between {child.his} legs, the way {child.he} did with everything {child.he} liked.[pet.dog:  {Pet}[!pet.known:  the dog] looked as well, between four.]
 
 “What do we do here?” asked the rocket.
 
@@ -96,7 +96,7 @@ Then it flew away[city: , over the roofs of {city}][music: , humming {music}], p
 
 “I don’t do down,” said {child}.
 
-“Then lie up,” said {@a}, and sat on the edge of the bed[pet.cat: , next to {pet} the cat][pet.other: , where {pet} could see them both].
+“Then lie up,” said {@a}, and sat on the edge of the bed[pet.cat: , next to {pet}[!pet.known:  the cat]][pet.other: , where {pet} could see them both].
 
 So {child} lay up, with {child.his} head on the pillow and {child.his} hand in {@as}.
 

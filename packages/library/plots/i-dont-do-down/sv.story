@@ -8,7 +8,7 @@ guest sitter: Göta (hon), Ingrid (hon)
 % Omkväde: ”Ner gör jag inte”, sa raketen. I sängen säger barnet det. Raketen är (den). @a är {adult}, annars den äldre, annars {sitter}.
 
 # the-queue
-Raketen stod i kön till rutschkanan, precis framför {child}. Den var silvrig, med röda fenor och väldigt spetsig nos. {child} tittade på den. Sedan vände {child.he} sig om och tittade på den mellan benen, så som {child.he} gjorde med allt {child.he} tyckte om.[pet.dog:  Hunden {pet} tittade också, mellan fyra.]
+Raketen stod i kön till rutschkanan, precis framför {child}. Den var silvrig, med röda fenor och väldigt spetsig nos. {child} tittade på den. Sedan vände {child.he} sig om och tittade på den mellan benen, så som {child.he} gjorde med allt {child.he} tyckte om.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tittade också, mellan fyra.]
 
 ”Vad gör man här?” frågade raketen.
 
@@ -95,7 +95,7 @@ Sedan flög den sin väg[city: , över taken i {city}][music: , medan den nynnad
 
 ”Ner gör jag inte”, sa {child}.
 
-”Lägg dig upp, då”, sa {@a} och satte sig på sängkanten[pet.cat: , bredvid katten {pet}][pet.other: , där {pet} kunde se dem båda].
+”Lägg dig upp, då”, sa {@a} och satte sig på sängkanten[pet.cat: , bredvid [!pet.known: katten ]{pet}][pet.other: , där {pet} kunde se dem båda].
 
 Så {child} la sig upp, med huvudet på kudden och handen i {@as}.
 

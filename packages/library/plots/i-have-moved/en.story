@@ -100,7 +100,7 @@ Then along came {@a}. {@He} was tired too.
 
 Shuffle, shuffle, shuffle.
 
-Now there were three of them in a row. It was a squash. It was warm.[pet.dog:  {Pet} the dog lay down on everybody’s feet.][pet.cat:  {Pet} the cat sat on the very top, along the back.] {child} was in the middle, on the red cushion, leaning on {@a-s} tummy.
+Now there were three of them in a row. It was a squash. It was warm.[pet.dog:  {Pet}[!pet.known:  the dog] lay down on everybody’s feet.][pet.cat:  {Pet}[!pet.known:  the cat] sat on the very top, along the back.] {child} was in the middle, on the red cushion, leaning on {@a-s} tummy.
 
 # stayed
 “Don’t move,” said {child}.

@@ -100,7 +100,7 @@ Då kom {@a}. {@He} var också trött.
 
 Hasa, hasa, hasa.
 
-Nu satt de tre i rad. Det blev trångt. Det blev varmt.[pet.dog:  Hunden {pet} lade sig på allas fötter.][pet.cat:  Katten {pet} satt längst upp, på ryggstödet.] {child} satt i mitten, på den röda kudden, och lutade sig mot {@a-s} mage.
+Nu satt de tre i rad. Det blev trångt. Det blev varmt.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] lade sig på allas fötter.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt längst upp, på ryggstödet.] {child} satt i mitten, på den röda kudden, och lutade sig mot {@a-s} mage.
 
 # stayed
 ”Flytta dig inte”, sa {child}.

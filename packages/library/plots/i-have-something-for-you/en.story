@@ -45,7 +45,7 @@ The door shut.
 “Hello!” said the robot. “I have something for you.” It said so once a minute for ten minutes. Then it drove away with {neighbour’s} fish pie still inside it.
 
 # the-long-way-round
-{child} went home the long way round. {Child.He} always did now[sport: , even when it made {child.him} late to {play sport}]. {Child.He} had meant to knock the very next day, but with every day {child.he} didn’t, it got harder.[pet.dog:  {Pet} the dog, whose ball it mostly was, gave {child.him} a look about it every morning.][pet.cat:  {Pet} the cat sat on that fence every day, with nothing on {pet.his} conscience.][pet.other:  {child} had told {pet} all about it, and {pet} had offered no advice.]
+{child} went home the long way round. {Child.He} always did now[sport: , even when it made {child.him} late to {play sport}]. {Child.He} had meant to knock the very next day, but with every day {child.he} didn’t, it got harder.[pet.dog:  {Pet}[!pet.known:  the dog], whose ball it mostly was, gave {child.him} a look about it every morning.][pet.cat:  {Pet}[!pet.known:  the cat] sat on that fence every day, with nothing on {pet.his} conscience.][pet.other:  {child} had told {pet} all about it, and {pet} had offered no advice.]
 
 The next Thursday the robot came back. “Hello! I have something for you.”
 

@@ -45,7 +45,7 @@ Dörren for igen.
 ”Hej!” sa roboten. ”Jag har något till dig.” Det sa den en gång i minuten i tio minuter. Sedan åkte den sin väg, med {neighbour's} fiskgratäng kvar i magen.
 
 # the-long-way-round
-{child} gick omvägen hem. Det gjorde {child.he} alltid nu för tiden[sport: , även när {child.he} skulle {play sport} och blev sen]. Redan dagen efter hade {child.he} tänkt gå dit, men för varje dag som {child.he} inte gjorde det blev det svårare.[pet.dog:  Hunden {pet}, som egentligen ägde bollen, tittade menande på {child.him} varje morgon.][pet.cat:  Katten {pet} satt på det där staketet varje dag och hade rent samvete.][pet.other:  {Pet} hade fått höra alltihop och inte haft ett enda gott råd.]
+{child} gick omvägen hem. Det gjorde {child.he} alltid nu för tiden[sport: , även när {child.he} skulle {play sport} och blev sen]. Redan dagen efter hade {child.he} tänkt gå dit, men för varje dag som {child.he} inte gjorde det blev det svårare.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som egentligen ägde bollen, tittade menande på {child.him} varje morgon.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt på det där staketet varje dag och hade rent samvete.][pet.other:  {Pet} hade fått höra alltihop och inte haft ett enda gott råd.]
 
 Nästa torsdag var roboten där igen. ”Hej! Jag har något till dig.”
 

@@ -21,7 +21,7 @@ Then a head came up out of the water. It had green hair like old rope, and it wa
 “I’m Mar …” it said, and was gone.
 
 # herring
-There was a flash of tail, and then only herring, a whole silver shoal, hurrying by.[pet.dog:  {Pet}, {child’s} dog, barked at every one.]
+There was a flash of tail, and then only herring, a whole silver shoal, hurrying by.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] barked at every one.]
 
 A minute later the head was back, and it was on a mermaid. She got both arms [us: around|round] the bottom step, and talked very fast.
 

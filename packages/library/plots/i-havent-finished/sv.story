@@ -21,7 +21,7 @@ Då kom det upp ett huvud ur vattnet. Det hade grönt hår som gamla rep, och de
 ”Jag heter Mar …” sa det, och så var det borta.
 
 # herring
-En stjärtfena blänkte till, och sedan var det bara sill, ett helt stim, som hade väldigt bråttom.[pet.dog:  Hunden {pet} skällde på varenda en.]
+En stjärtfena blänkte till, och sedan var det bara sill, ett helt stim, som hade väldigt bråttom.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] skällde på varenda en.]
 
 Efter en minut var huvudet tillbaka, och det satt på en sjöjungfru. Hon slog båda armarna om nedersta trappsteget och pratade jättefort.
 

@@ -33,7 +33,7 @@ Then {wish.he} tried to {wish.does}, just like at home. You can’t do that {wis
 
 [friend: {Friend}[!friend.known: , who was {child’s} best friend,] leaned closer. “When somebody says they meant to,” {friend.he} whispered, “they didn’t.” | At {child’s} house people said just the same when a cake came out flat.]
 
-[pet.dog: {Pet}, {child’s} dog, sniffed at {wish.part} and sneezed. {The wish} jumped. “I was about to jump anyway,” {wish.he} said. ][pet.cat: {Pet} the cat lay down in the middle of the mess and went to sleep. {Pet.He}, at least, had meant to. ][pet.other: {child} held {Pet} close, so that somebody at least was in the right place. ][elder: {Elder} wondered if {wish.he} might like a real chair. [elder2: {Elder2} had already fetched one. ]“No, thank you, I’ve just sat,” said {the wish}. ][city: “Everybody in {city} comes here,” {wish.he} said. Nobody did. ][school & age<7: “It’s quite like {school},” {wish.he} said. It wasn’t at all. ]
+[pet.dog: {Pet}[!pet.known: , {child’s} dog,] sniffed at {wish.part} and sneezed. {The wish} jumped. “I was about to jump anyway,” {wish.he} said. ][pet.cat: {Pet}[!pet.known:  the cat] lay down in the middle of the mess and went to sleep. {Pet.He}, at least, had meant to. ][pet.other: {child} held {Pet} close, so that somebody at least was in the right place. ][elder: {Elder} wondered if {wish.he} might like a real chair. [elder2: {Elder2} had already fetched one. ]“No, thank you, I’ve just sat,” said {the wish}. ][city: “Everybody in {city} comes here,” {wish.he} said. Nobody did. ][school & age<7: “It’s quite like {school},” {wish.he} said. It wasn’t at all. ]
 
 # wrong-hand
 {child} knew what it was like to be in the wrong place.

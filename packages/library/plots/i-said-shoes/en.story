@@ -7,7 +7,7 @@ guest sitter: Maureen (she), Bridget (she)
 % Refrain, always whole: “I didn’t say X,” said the mermaid. “I said SHOES.” The child says it for her in the turn. The mermaid is never named. @a, in the shop, is the grandparent, else {adult}, else {sitter}; in the evening (@a-call) {adult}, else the grandparent.
 
 # feet
-The mermaid sat in the shoe shop, on the chair next to {child’s}. She was green and shiny from the middle down, and the floor under her was wet.[pet.dog:  It wasn’t me, said the face of {pet} the dog.][pet.cat:  {Pet} the cat had sneaked in too, and sat in a shoebox.]
+The mermaid sat in the shoe shop, on the chair next to {child’s}. She was green and shiny from the middle down, and the floor under her was wet.[pet.dog:  It wasn’t me, said the face of {pet}[!pet.known:  the dog].][pet.cat:  {Pet}[!pet.known:  the cat] had sneaked in too, and sat in a shoebox.]
 
 “Shoes, please,” said the mermaid.
 

@@ -7,7 +7,7 @@ guest sitter: Göta (hon), Ingrid (hon)
 % Omkväde, alltid helt: ”Jag sa inte X”, sa sjöjungfrun. ”Jag sa SKOR.” I vändningen säger barnet det åt henne. Sjöjungfrun har inget namn. @a, i affären, är den äldre, annars {adult}, annars {sitter}; på kvällen (@a-call) {adult}, annars den äldre.
 
 # feet
-Sjöjungfrun satt i skoaffären, på stolen bredvid {child’s}. Hon var grön och blank från magen och ner, och golvet under henne var blött.[pet.dog:  Det var inte jag, såg hunden {pet} ut att säga.][pet.cat:  Katten {pet} hade smugit med och satt i en skokartong.]
+Sjöjungfrun satt i skoaffären, på stolen bredvid {child’s}. Hon var grön och blank från magen och ner, och golvet under henne var blött.[pet.dog:  Det var inte jag, såg [!pet.known: hunden ]{pet} ut att säga.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade smugit med och satt i en skokartong.]
 
 ”Ett par skor, tack”, sa sjöjungfrun.
 

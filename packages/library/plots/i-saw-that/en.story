@@ -15,7 +15,7 @@ The treasure was in a [us: cookie | biscuit] tin under the fir tree [school: {at
 
 “Perfect,” {child.he} said, and got up.
 
-The crow sat on the roof of the [us: gym | sports hall] with its head on one side[pet.dog: , just like {pet} the dog when somebody opened the fridge][pet.cat: , just like {pet} the cat when somebody opened the fridge][pet.other: , just like {pet} at feeding time].
+The crow sat on the roof of the [us: gym | sports hall] with its head on one side[pet.dog: , just like {pet}[!pet.known:  the dog] when somebody opened the fridge][pet.cat: , just like {pet}[!pet.known:  the cat] when somebody opened the fridge][pet.other: , just like {pet} at feeding time].
 
 After [us: math | maths] the cone was lying on the lid. The moss had been folded neatly to one side. A coin was missing, and on the roof was the crow, with gold paper in its beak.
 

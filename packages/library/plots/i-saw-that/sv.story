@@ -15,7 +15,7 @@ Skatten låg i en kakburk under granen [school: {at school} | bakom skolan], och
 
 ”Perfekt”, sa {child.he} och reste sig.
 
-På gymnastiksalens tak satt kråkan med huvudet på sned[pet.dog: , precis som hunden {pet} när någon öppnade kylskåpet][pet.cat: , precis som katten {pet} när någon öppnade kylskåpet][pet.other: , precis som {pet} när det var dags för mat].
+På gymnastiksalens tak satt kråkan med huvudet på sned[pet.dog: , precis som [!pet.known: hunden ]{pet} när någon öppnade kylskåpet][pet.cat: , precis som [!pet.known: katten ]{pet} när någon öppnade kylskåpet][pet.other: , precis som {pet} när det var dags för mat].
 
 När {child} kom tillbaka efter mattelektionen låg kotten på locket. Mossan var prydligt vikt åt sidan. En guldpeng fattades, och på taket satt kråkan med guldpapper i näbben.
 

@@ -26,7 +26,7 @@ Nu var det augusti, och de var hos {@whose} allihop, {@all}. {child} hade hämta
 ”Jag kan vänta”, sa älvan.
 
 # on-the-butter
-Älvan flög efter hela vägen hem[pet.dog: , strax ovanför nosen på hunden {pet}]. Hon satte sig på smörkanten vid middagen[pet.cat: , strax utom räckhåll för katten {pet}].
+Älvan flög efter hela vägen hem[pet.dog: , strax ovanför nosen på [!pet.known: hunden ]{pet}]. Hon satte sig på smörkanten vid middagen[pet.cat: , strax utom räckhåll för [!pet.known: katten ]{pet}].
 
 ”En dans”, sa hon.
 

@@ -38,7 +38,7 @@ The ghost sat down on the swing. Swoosh! The swing hung there as if nothing had 
 “Everything goes straight through me,” it said, “and I go straight through everything. [sport: I can’t even {play sport}. ]I’ve never once been able to stay in a café.”
 
 # sinking
-It felt so sad that it began to sink. Its feet went down into the sand. Then its knees. Then its tummy.[pet.dog:  {Pet} the dog dug and dug, but there was nothing to dig up.][pet.cat:  {Pet} the cat walked right through it, and never noticed.]
+It felt so sad that it began to sink. Its feet went down into the sand. Then its knees. Then its tummy.[pet.dog:  {Pet}[!pet.known:  the dog] dug and dug, but there was nothing to dig up.][pet.cat:  {Pet}[!pet.known:  the cat] walked right through it, and never noticed.]
 
 “What are you doing?” said {child}.
 

@@ -38,7 +38,7 @@ Spöket satte sig på gungan. Svupp! Gungan hängde kvar och såg ut som om inge
 ”Allting går rakt igenom mig”, sa det, ”och jag går rakt igenom allting. [sport: Jag kan inte ens {play sport}. ]Jag har aldrig fått vara kvar på ett kafé.”
 
 # sinking
-Så ledset blev spöket att det började sjunka. Först försvann fötterna ner i sanden. Sedan knäna. Sedan magen.[pet.dog:  Hunden {pet} grävde, men det fanns inget att gräva fram.][pet.cat:  Katten {pet} gick tvärs igenom det utan att märka något.]
+Så ledset blev spöket att det började sjunka. Först försvann fötterna ner i sanden. Sedan knäna. Sedan magen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] grävde, men det fanns inget att gräva fram.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] gick tvärs igenom det utan att märka något.]
 
 ”Vad gör du?” sa {child}.
 

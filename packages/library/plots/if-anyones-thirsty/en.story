@@ -13,7 +13,7 @@ It was a blue one, and every morning it was empty. On the third night {child} sa
 
 It was a fire engine.
 
-It was no bigger than a calf, and red like an old brick, with moss on its roof and its ladder along its back. It was drinking, with its hose over the side. Slurrrp.[pet.cat:  Across from it {pet} the cat was drinking too.] After the last drop it wiped its hose on the grass and backed out through the hedge.[pet.dog:  {Pet} the dog, who barked at anything with wheels, hadn’t said a word.]
+It was no bigger than a calf, and red like an old brick, with moss on its roof and its ladder along its back. It was drinking, with its hose over the side. Slurrrp.[pet.cat:  Across from it {pet}[!pet.known:  the cat] was drinking too.] After the last drop it wiped its hose on the grass and backed out through the hedge.[pet.dog:  {Pet}[!pet.known:  the dog], who barked at anything with wheels, hadn’t said a word.]
 
 “I’d heard there were still some of the small ones about,” whispered {@a}.
 

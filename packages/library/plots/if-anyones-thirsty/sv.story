@@ -13,7 +13,7 @@ Det var en blå plastpool, så stor att två fick plats, och varje morgon var de
 
 Det var en brandbil.
 
-Den var inte större än en kalv. Den var röd som gammalt tegel, med mossa på taket och stegen längs ryggen, och den hängde ner slangen över kanten och drack. Slurrrp.[pet.cat:  På andra sidan satt katten {pet} och drack, {pet.he} också.] Efter sista droppen torkade den av slangen i gräset och backade ut genom häcken.[pet.dog:  Hunden {pet}, som skällde på allting med hjul, hade inte sagt ett ord.]
+Den var inte större än en kalv. Den var röd som gammalt tegel, med mossa på taket och stegen längs ryggen, och den hängde ner slangen över kanten och drack. Slurrrp.[pet.cat:  På andra sidan satt [!pet.known: katten ]{pet} och drack, {pet.he} också.] Efter sista droppen torkade den av slangen i gräset och backade ut genom häcken.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som skällde på allting med hjul, hade inte sagt ett ord.]
 
 ”Det ska visst finnas några kvar av den lilla sorten”, viskade {@a}.
 

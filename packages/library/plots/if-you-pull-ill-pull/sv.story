@@ -16,7 +16,7 @@ guest miss: Samira (hon), Mariam (hon)
 
 ”Vem är det som lyser, då?”
 
-{child} låg blickstilla i [elder: sovsäcken som {elder}[elder2:  och {elder2}] hade lånat ut|sin sovsäck], och den glödde inifrån som en stor grön larv. Det var första natten på lägerskolan[school:  med {school}], {@six} i varje stuga, och här ute[city: , till skillnad från {in city},] fanns det inte en enda gatlykta. Mörkret gick ända fram till ögonen och lutade sig mot dem. {child} var {age}. {Child.He} hade alltid varit mörkrädd[pet.dog: , till och med när hunden {pet} låg på fötterna][pet.cat: , till och med när katten {pet} låg på fötterna][pet.other: , till och med när {pet} fanns i samma rum], och det skulle ingen i den här stugan någonsin få veta[friend: , inte ens bästa vännen {friend} i sängen vid dörren].
+{child} låg blickstilla i [elder: sovsäcken som {elder}[elder2:  och {elder2}] hade lånat ut|sin sovsäck], och den glödde inifrån som en stor grön larv. Det var första natten på lägerskolan[school:  med {school}], {@six} i varje stuga, och här ute[city: , till skillnad från {in city},] fanns det inte en enda gatlykta. Mörkret gick ända fram till ögonen och lutade sig mot dem. {child} var {age}. {Child.He} hade alltid varit mörkrädd[pet.dog: , till och med när [!pet.known: hunden ]{pet} låg på fötterna][pet.cat: , till och med när [!pet.known: katten ]{pet} låg på fötterna][pet.other: , till och med när {pet} fanns i samma rum], och det skulle ingen i den här stugan någonsin få veta[friend: , inte ens bästa vännen {friend} i sängen vid dörren].
 
 ”Jag läser[athlete:  om {athlete}]”, sa {child.he}.
 

@@ -11,7 +11,7 @@ guest aunt: Aunt Ros (she), Aunt Bryony (she)
 # seven-minutes-past
 The dream came at seven minutes past three. It had come every night that week[elder:  at {elder’s}], and {child} knew the time because {child.he} always looked at the clock afterwards, to have something ordinary to look at.
 
-It was always the same. {Uncle’s} hall, but longer. The kitchen door, shut. {child} had the phone in {child.his} hand and there were no numbers on it. And behind the door {uncle} was saying one word, over and over, in a voice that didn’t work[pet.dog: , and {pet}, {child’s} dog, was scratching at something].[pet.cat:  In front of the door sat {pet}, {child’s} cat, with {pet.his} back turned.]
+It was always the same. {Uncle’s} hall, but longer. The kitchen door, shut. {child} had the phone in {child.his} hand and there were no numbers on it. And behind the door {uncle} was saying one word, over and over, in a voice that didn’t work[pet.dog: , and {pet}[!pet.known: , {child’s} dog,] was scratching at something].[pet.cat:  In front of the door sat {pet}[!pet.known: , {child’s} cat,] with {pet.his} back turned.]
 
 Then {child.he} shouted, and then {@first} came in, dragging {@his} [us: comforter | duvet] behind {@him}, and slept on the floor like a large kind dog[pet.dog: , next to {pet}, who was a real one][pet.cat: , with {pet} on top].[pet.other:  Even {pet} had begun to look tired.]
 

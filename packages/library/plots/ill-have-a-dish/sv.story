@@ -11,7 +11,7 @@ guest aunt: moster Annika (hon), moster Lena (hon)
 # seven-minutes-past
 Drömmen kom klockan sju minuter över tre. Den hade kommit varje natt den veckan[elder:  hos {elder}], och {child} visste vad klockan var för att {child.he} alltid tittade på den efteråt.[age>=11 / !pet.dog & !pet.cat:  Det var skönt att ha något vanligt att titta på.]
 
-Det var samma dröm varje gång. {Uncle's} hall, fast längre. Köksdörren, stängd. {child} hade telefonen i handen, och det fanns inga siffror på den. Och bakom dörren sa {uncle} ett enda ord, om och om igen, med en röst som inte fungerade[pet.dog: , och {pet}, {child's} hund, krafsade på något].[pet.cat:  Framför dörren satt {pet}, {child's} katt, med ryggen till.]
+Det var samma dröm varje gång. {Uncle's} hall, fast längre. Köksdörren, stängd. {child} hade telefonen i handen, och det fanns inga siffror på den. Och bakom dörren sa {uncle} ett enda ord, om och om igen, med en röst som inte fungerade[pet.dog: , och {pet}[!pet.known: , {child's} hund,] krafsade på något].[pet.cat:  Framför dörren satt {pet}[!pet.known: , {child's} katt,] med ryggen till.]
 
 Då skrek {child.he}, och då kom {@first} med täcket släpande efter sig och sov på golvet som en stor, snäll hund[pet.dog: , bredvid {pet}[age>=11: , som var en riktig]][pet.cat: , med {pet} ovanpå].[pet.other:  Till och med {pet} såg trött ut vid det laget.]
 

@@ -13,7 +13,7 @@ A cornet sits on your front teeth. So every time {child} reached the long high n
 
 Phwaaark.
 
-The [city: {city}|Lower Tidmarsh] Silver Band stopped playing. [pet.dog: {Pet}, {child’s} dog, got up from under the chair and left. ][pet.cat: {Pet}, {child’s} cat, got out of the cornet case and left. ][elder: {Elder}, by the door, spilled {elder.his} tea. ][friend: Over in the trombones {friend}[!friend.known: , {child’s} best friend,] | Someone in the trombones] was crying with laughter. The concert was on Saturday, in the park, and {child} had the solo.[pet.other:  At home, even {Pet} left the room.]
+The [city: {city}|Lower Tidmarsh] Silver Band stopped playing. [pet.dog: {Pet}[!pet.known: , {child’s} dog,] got up from under the chair and left. ][pet.cat: {Pet}[!pet.known: , {child’s} cat,] got out of the cornet case and left. ][elder: {Elder}, by the door, spilled {elder.his} tea. ][friend: Over in the trombones {friend}[!friend.known: , {child’s} best friend,] | Someone in the trombones] was crying with laughter. The concert was on Saturday, in the park, and {child} had the solo.[pet.other:  At home, even {Pet} left the room.]
 
 # front-door
 “It’s only a tooth,” said {conductor}, the conductor. “Can’t you just ignore it?”

@@ -13,7 +13,7 @@ En kornett vilar mot framtänderna. Så varje gång {child} kom upp till den lå
 
 Foaaark.
 
-Hela blåsorkestern[city:  {in city}] slutade spela. [pet.dog: {Pet}, {child's} hund, reste sig under stolen och gick ut. ][pet.cat: {Pet}, {child's} katt, klev ur kornettlådan och gick ut. ][elder: {Elder}, som satt vid dörren, spillde ut sitt kaffe. ]Borta bland trombonerna satt [friend: {friend}[!friend.known: , {child's} bästa vän,] | någon] och grät av skratt. Konserten var på lördag, i parken, och {child} hade solot.[pet.other:  Hemma hade till och med {Pet} gått ut ur rummet.]
+Hela blåsorkestern[city:  {in city}] slutade spela. [pet.dog: {Pet}[!pet.known: , {child's} hund,] reste sig under stolen och gick ut. ][pet.cat: {Pet}[!pet.known: , {child's} katt,] klev ur kornettlådan och gick ut. ][elder: {Elder}, som satt vid dörren, spillde ut sitt kaffe. ]Borta bland trombonerna satt [friend: {friend}[!friend.known: , {child's} bästa vän,] | någon] och grät av skratt. Konserten var på lördag, i parken, och {child} hade solot.[pet.other:  Hemma hade till och med {Pet} gått ut ur rummet.]
 
 # front-door
 ”Det är bara en tand”, sa {conductor}, som dirigerade. ”Kan du inte låtsas som ingenting?”

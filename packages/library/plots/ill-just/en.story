@@ -132,9 +132,9 @@ And there {@he} sat.
 # @sat
 {Pet}, the dog from next door, sat there too.
 ## if pet.dog
-{Pet}, {child.his} dog, sat there too.
+{Pet}[!pet.known: , {child.his} dog,] sat there too.
 ## if pet.cat
-{Pet}, {child.his} cat, sat there too.
+{Pet}[!pet.known: , {child.his} cat,] sat there too.
 
 # @ran
 {Pet} ran along, barking. {Pet.He} jumped right into the big puddle by the [us: rain barrel | water butt] to catch it. It didn’t work. It was only a puddle.

@@ -132,9 +132,9 @@ Och där satt {@he}.
 # @sat
 {Pet}, grannens hund, satt bredvid.
 ## if pet.dog
-{Pet}, {child.his} hund, satt bredvid.
+{Pet}[!pet.known: , {child.his} hund,] satt bredvid.
 ## if pet.cat
-{Pet}, {child.his} katt, satt bredvid.
+{Pet}[!pet.known: , {child.his} katt,] satt bredvid.
 
 # @ran
 {Pet} sprang med och skällde. {Pet.He} hoppade rakt ner i den stora pölen vid vattentunnan för att ta den. Det gick inte. Det var bara en pöl.

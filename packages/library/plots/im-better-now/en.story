@@ -12,7 +12,7 @@ guest minder: Josie (she), Hattie (she)
 # one-word
 On the first day at school, {child} had one thing to do: say yes. The teacher would read out the names. When you heard your own you said yes, and then you were in. But it mustn’t come out so small that nobody heard.
 
-“Get it up from your tummy,” said {friend}[!friend.known: , {child’s} best friend,] who was in the same class, and they practised all the way[school:  to {school}]. [pet.dog: {Pet} the dog came as far as the gate. {Pet.He} had {pet.his} name on {pet.his} collar, and needed no practice.][pet.cat: They had tried it on {pet} the cat, but {pet.he} didn’t even answer to {pet.his} own name.][pet.other: At home {pet} had heard it twenty times.]
+“Get it up from your tummy,” said {friend}[!friend.known: , {child’s} best friend,] who was in the same class, and they practised all the way[school:  to {school}]. [pet.dog: {Pet}[!pet.known:  the dog] came as far as the gate. {Pet.He} had {pet.his} name on {pet.his} collar, and needed no practice.][pet.cat: They had tried it on {pet}[!pet.known:  the cat], but {pet.he} didn’t even answer to {pet.his} own name.][pet.other: At home {pet} had heard it twenty times.]
 
 [elder: To be on the safe side, {elder}[elder2:  and {elder2}] had written {child} in all the clothes, right down to the socks.
 

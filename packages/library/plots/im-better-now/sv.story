@@ -12,7 +12,7 @@ guest minder: Malena (hon), Josefin (hon)
 # one-word
 Första dagen i skolan hade {child} bara en enda sak att göra: säga ja. Läraren skulle läsa upp namnen. När man hörde sitt eget sa man ja, och sedan var man med. Men det fick inte bli så litet att ingen hörde det.
 
-”Ta det nerifrån magen”, sa {friend}[!friend.known: , {child's} bästa vän,] som gick i samma klass, och de övade hela vägen[school:  till {school}]. [pet.dog: Hunden {pet} gick med till grinden. {Pet.He} hade namnet på halsbandet och slapp öva.][pet.cat: De hade provat på katten {pet} också, men {pet.he} svarade inte ens på sitt eget namn.][pet.other: Hemma hade {pet} fått höra det tjugo gånger.]
+”Ta det nerifrån magen”, sa {friend}[!friend.known: , {child's} bästa vän,] som gick i samma klass, och de övade hela vägen[school:  till {school}]. [pet.dog: [!pet.known: Hunden {pet}|{Pet}] gick med till grinden. {Pet.He} hade namnet på halsbandet och slapp öva.][pet.cat: De hade provat på [!pet.known: katten ]{pet} också, men {pet.he} svarade inte ens på sitt eget namn.][pet.other: Hemma hade {pet} fått höra det tjugo gånger.]
 
 [elder: För säkerhets skull hade {elder}[elder2:  och {elder2}] skrivit {child} i alla kläderna, till och med i strumporna.
 

@@ -48,7 +48,7 @@ Oh no.
 “I’m coming!”
 
 # scoop
-And {child.he} dug. The shell rolled off. {Child.He} dug with both hands[athlete: , as quick as {athlete}], like this. Scoop, scoop, scoop.[pet.dog:  {Pet} the dog dug too, with both paws.][pet.cat:  Nobody at home could have dug better, not even {pet} the cat.][pet.other:  Nobody at home could have dug better, not even {pet}.]
+And {child.he} dug. The shell rolled off. {Child.He} dug with both hands[athlete: , as quick as {athlete}], like this. Scoop, scoop, scoop.[pet.dog:  {Pet}[!pet.known:  the dog] dug too, with both paws.][pet.cat:  Nobody at home could have dug better, not even {pet}[!pet.known:  the cat].][pet.other:  Nobody at home could have dug better, not even {pet}.]
 
 “I’m in here,” said the treasure, a little nearer.
 

@@ -48,7 +48,7 @@ Men {child} la örat mot berget. Och långt, långt där nere hördes en liten, 
 ”Jag kommer!”
 
 # scoop
-Och {child.he} grävde. Snäckan rullade ner. {Child.He} grävde med båda händerna[athlete: , lika snabbt som {athlete}], så här. Gräv, gräv, gräv.[pet.dog:  Hunden {pet} grävde också, med båda tassarna.][pet.cat:  Ingen där hemma hade kunnat gräva bättre, inte ens katten {pet}.][pet.other:  Ingen där hemma hade kunnat gräva bättre, inte ens {pet}.]
+Och {child.he} grävde. Snäckan rullade ner. {Child.He} grävde med båda händerna[athlete: , lika snabbt som {athlete}], så här. Gräv, gräv, gräv.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] grävde också, med båda tassarna.][pet.cat:  Ingen där hemma hade kunnat gräva bättre, inte ens [!pet.known: katten ]{pet}.][pet.other:  Ingen där hemma hade kunnat gräva bättre, inte ens {pet}.]
 
 ”Jag är här inne”, sa skatten, lite närmare.
 

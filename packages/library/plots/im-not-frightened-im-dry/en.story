@@ -18,7 +18,7 @@ There was a witch in {child’s} [us: swim | swimming] class[city:  in {city}]. 
 
 “I’m not frightened,” said the witch. “I’m dry.”
 
-{child} thought that was a very good answer.[pet.cat:  {Pet}, {child.his} cat, always said the same, only in cat.] {child} wanted to blow bubbles more than anything[sport & !sport.Swimming: , even more than to {play sport}][sport.Swimming: , so that {child.he} could {play sport}]. But every time {child.he} put {child.his} face down to the water, {child.he} got stuck at the chin.
+{child} thought that was a very good answer.[pet.cat:  {Pet}[!pet.known: , {child.his} cat,] always said the same, only in cat.] {child} wanted to blow bubbles more than anything[sport & !sport.Swimming: , even more than to {play sport}][sport.Swimming: , so that {child.he} could {play sport}]. But every time {child.he} put {child.his} face down to the water, {child.he} got stuck at the chin.
 
 “How about you, {child}?” called {teacher}.
 
@@ -103,6 +103,6 @@ The witch felt her cheeks. She felt her chin.
 She jumped so high that her hat got left behind in the air[athlete: , and not even {athlete} jumps as high as that].[friend:  It was a much bigger splash than {friend’s}.] {child} held her hand the whole way down, and they bubbled yrd, yrd, yrd until {teacher} blew his whistle twice, and then once more, because you can’t hear it under water.
 
 # dry
-{child’s} hair dripped all the way home.[pet.dog:  In the hall {pet} the dog licked {child.his} nose, and then that dripped as well.][pet.other:  {Pet} had to be told all about it.][school:  Everybody {at school} was going to hear about it in the morning.] But by bedtime {child.he} {child.was} in clean pyjamas, and {child.his} hair was dry and {child.his} ears were dry, and so was every single toe.
+{child’s} hair dripped all the way home.[pet.dog:  In the hall {pet}[!pet.known:  the dog] licked {child.his} nose, and then that dripped as well.][pet.other:  {Pet} had to be told all about it.][school:  Everybody {at school} was going to hear about it in the morning.] But by bedtime {child.he} {child.was} in clean pyjamas, and {child.his} hair was dry and {child.his} ears were dry, and so was every single toe.
 
 Now {child} really was dry. And {child.he} really {child.was} not frightened.

@@ -103,6 +103,6 @@ Häxan kände på sina kinder. Hon kände på sin haka.
 Hon hoppade i så att hatten blev kvar i luften[athlete: , och högre hoppar inte {athlete}].[friend:  Det plasket var större än {friend’s}.] Och {child} höll i hennes hand hela vägen ner, och de bubblade rrot, rrot, rrot tills {teacher} hade blåst i pipan två gånger, och sedan en gång till, för under vatten hörs det inte.
 
 # dry
-Hela vägen hem droppade det ur {child’s} hår.[pet.dog:  I hallen slickade hunden {pet} {child.him} på näsan, och så droppade det därifrån också.][pet.other:  Hemma fick {pet} höra alltihop.][school:  Det fick alla {at school} också, nästa dag.] Men på kvällen, när {child} låg i sängen i ren pyjamas och var varm i magen, hade håret torkat och öronen torkat och till och med tårna.
+Hela vägen hem droppade det ur {child’s} hår.[pet.dog:  I hallen slickade [!pet.known: hunden ]{pet} {child.him} på näsan, och så droppade det därifrån också.][pet.other:  Hemma fick {pet} höra alltihop.][school:  Det fick alla {at school} också, nästa dag.] Men på kvällen, när {child} låg i sängen i ren pyjamas och var varm i magen, hade håret torkat och öronen torkat och till och med tårna.
 
 Nu var {child.he} alldeles torr. Men rädd var {child.he} inte.

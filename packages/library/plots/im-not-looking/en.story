@@ -72,7 +72,7 @@ So everybody turned round.
 
 “I’m not looking,” said {lady}, and looked at her bell.
 
-“I’m not looking,” said the boy, and looked at his kite.[friend:  “I’m not looking,” said {friend}, and looked at {friend.his} shoes.][pet.dog:  {Pet} the dog lay down with a paw on {pet.his} nose.][pet & !pet.dog:  {Pet} was at home, so {pet} wasn’t looking either.]
+“I’m not looking,” said the boy, and looked at his kite.[friend:  “I’m not looking,” said {friend}, and looked at {friend.his} shoes.][pet.dog:  {Pet}[!pet.known:  the dog] lay down with a paw on {pet.his} nose.][pet & !pet.dog:  {Pet} was at home, so {pet} wasn’t looking either.]
 
 “I’m not looking,” said {child}, and put both hands over {child.his} eyes.
 

@@ -72,7 +72,7 @@ Alla vände sig om.
 
 ”Jag tittar inte”, sa fröken {lady} och tittade på sin ringklocka.
 
-”Jag tittar inte”, sa pojken och tittade på sin drake.[friend:  ”Jag tittar inte”, sa {friend} och tittade på sina skor.][pet.dog:  Hunden {pet} la sig med tassen över nosen.][pet & !pet.dog:  {Pet} var hemma, så {pet} tittade inte heller.]
+”Jag tittar inte”, sa pojken och tittade på sin drake.[friend:  ”Jag tittar inte”, sa {friend} och tittade på sina skor.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] la sig med tassen över nosen.][pet & !pet.dog:  {Pet} var hemma, så {pet} tittade inte heller.]
 
 ”Jag tittar inte”, sa {child} och satte båda händerna för ögonen.
 

@@ -16,7 +16,7 @@ On the morning of {child.his} birthday, {child} opened the front door in pyjamas
 {Child.He} wanted to wait for {friend}, and for {@elder}. [elder2: {Child.He} wanted to wait for {elder2} with the candles. ]{Child.He} wanted the day to last.
 
 # it-fills-up
-“Not yet?” said the Birthday. It went fffp, like a balloon, and got a little bigger. Then it squeezed in past the coats.[pet.dog:  {Pet} the dog sniffed at its stripes and sneezed.][pet.cat:  {Pet} the cat went up on the hat shelf to see better.][pet.other:  Even {pet} looked up.]
+“Not yet?” said the Birthday. It went fffp, like a balloon, and got a little bigger. Then it squeezed in past the coats.[pet.dog:  {Pet}[!pet.known:  the dog] sniffed at its stripes and sneezed.][pet.cat:  {Pet}[!pet.known:  the cat] went up on the hat shelf to see better.][pet.other:  Even {pet} looked up.]
 
 “When you say not yet, I fill up,” it said. “When you say now, I let it out.”
 

@@ -16,7 +16,7 @@ På sin födelsedag, tidigt på morgonen, öppnade {child} ytterdörren i pyjama
 {Child.He} ville vänta på {friend}, och på {@elder}. [elder2: {Child.He} ville vänta på {elder2} med ljusen. ]{Child.He} ville att dagen skulle räcka länge.
 
 # it-fills-up
-”Inte än?” sa Födelsedagen. Fffp lät det, som när man blåser upp en ballong, och så blev den lite större. Sedan trängde den sig in, förbi alla jackor.[pet.dog:  Hunden {pet} nosade på ränderna och nös.][pet.cat:  Katten {pet} gick upp på hatthyllan för att se bättre.][pet.other:  Till och med {pet} tittade upp.]
+”Inte än?” sa Födelsedagen. Fffp lät det, som när man blåser upp en ballong, och så blev den lite större. Sedan trängde den sig in, förbi alla jackor.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] nosade på ränderna och nös.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] gick upp på hatthyllan för att se bättre.][pet.other:  Till och med {pet} tittade upp.]
 
 ”När du säger inte än fylls jag på”, sa den. ”När du säger nu släpper jag ut det.”
 

@@ -7,7 +7,7 @@ guest minder: Effie (she), Dulcie (she)
 % {elder} is the family’s own, minding a house for the week, else a neighbour. Let the child say “hello, eye” and look through a ring of fingers.
 
 # flip-flap-flop
-{child} had a letter. It came through the door, flip, flap, flop, and it landed on the mat.[pet.dog:  {Pet} the dog sniffed it first.][pet.cat:  {Pet} the cat sat on it a little.][pet.other:  Only {Pet} took no notice.]
+{child} had a letter. It came through the door, flip, flap, flop, and it landed on the mat.[pet.dog:  {Pet}[!pet.known:  the dog] sniffed it first.][pet.cat:  {Pet}[!pet.known:  the cat] sat on it a little.][pet.other:  Only {Pet} took no notice.]
 
 “It’s from {elder},” said {@who}. {@minded} “Shall we see what it says?”
 

@@ -12,7 +12,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 But {child.he} did mind. It sat in {child.his} chest all day, like a swallowed mint.
 
 # two-stars
-On Monday evening the baby was screaming as usual, and {@a} was walking {@him} [us: around | round] the kitchen[music: , to {music},] with a piece of toast stuck to {@a-his} elbow.[pet.dog:  {Pet} the dog followed, because of the toast.][pet.cat:  {Pet} the cat followed, because of the toast.] {child} looked up from {child.his} homework and opened {child.his} mouth, and out came the voice of a very grand, very disappointed old {@gent}.
+On Monday evening the baby was screaming as usual, and {@a} was walking {@him} [us: around | round] the kitchen[music: , to {music},] with a piece of toast stuck to {@a-his} elbow.[pet.dog:  {Pet}[!pet.known:  the dog] followed, because of the toast.][pet.cat:  {Pet}[!pet.known:  the cat] followed, because of the toast.] {child} looked up from {child.his} homework and opened {child.his} mouth, and out came the voice of a very grand, very disappointed old {@gent}.
 
 “I have been ringing for twenty minutes,” it said. “I should like to see the manager.”
 

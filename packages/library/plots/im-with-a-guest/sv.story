@@ -12,7 +12,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 Men det gjorde något. Det satt i bröstet hela dagarna, som en halstablett man har råkat svälja hel.
 
 # two-stars
-På måndagskvällen skrek bebisen som vanligt, och {@a} gick runt i köket med {@him}[music: , till {music},] och hade en smörgås fastklistrad på armbågen.[pet.dog:  Hunden {pet} gick efter, för smörgåsens skull.][pet.cat:  Katten {pet} gick efter, för smörgåsens skull.] {child} tittade upp från läxan och öppnade munnen, och ut kom en röst som tillhörde en mycket fin och mycket besviken gammal {@gent}.
+På måndagskvällen skrek bebisen som vanligt, och {@a} gick runt i köket med {@him}[music: , till {music},] och hade en smörgås fastklistrad på armbågen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] gick efter, för smörgåsens skull.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] gick efter, för smörgåsens skull.] {child} tittade upp från läxan och öppnade munnen, och ut kom en röst som tillhörde en mycket fin och mycket besviken gammal {@gent}.
 
 ”Jag har ringt på klockan i tjugo minuter”, sa den. ”Jag vill tala med direktören.”
 

@@ -62,7 +62,7 @@ Oh. {child} understood.
 {child} wriggled. It really did tickle, just there. But it was probably only the label in {child.his} [us: sweater | jumper].
 
 # a-cloud
-So {child} kept still.[pet.dog:  {Pet} the dog, under the bench, kept {pet.his} tail still.][pet.cat:  It was a good thing that {pet} the cat was indoors.][pet.other:  Indoors, {pet} sat still too.] The sun shone on the boot. One crease went. Then another.
+So {child} kept still.[pet.dog:  {Pet}[!pet.known:  the dog], under the bench, kept {pet.his} tail still.][pet.cat:  It was a good thing that {pet}[!pet.known:  the cat] was indoors.][pet.other:  Indoors, {pet} sat still too.] The sun shone on the boot. One crease went. Then another.
 
 But oh! A cloud came. A big, grey cloud, right in front of the sun. It got cold. The butterfly shivered.
 

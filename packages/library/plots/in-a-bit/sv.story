@@ -62,7 +62,7 @@ Jaha. Då förstår {child.he}.
 {child} känner efter. Det kittlar faktiskt lite på ryggen. Fast det är nog bara tröjan.
 
 # a-cloud
-Då håller {child} foten stilla.[pet.dog:  Hunden {pet} under bänken håller svansen stilla.][pet.cat:  Det är tur att katten {pet} är inne.][pet.other:  {Pet} sitter stilla, {pet.he} också, hemma i huset.] Solen skiner på stöveln. En skrynkla försvinner. En skrynkla till.
+Då håller {child} foten stilla.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] under bänken håller svansen stilla.][pet.cat:  Det är tur att [!pet.known: katten ]{pet} är inne.][pet.other:  {Pet} sitter stilla, {pet.he} också, hemma i huset.] Solen skiner på stöveln. En skrynkla försvinner. En skrynkla till.
 
 Men oj! Nu kommer ett moln. Ett stort, grått moln, rakt framför solen. Det blir kallt på bänken. Fjärilen darrar.
 

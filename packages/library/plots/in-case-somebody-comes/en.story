@@ -8,7 +8,7 @@ guest minder: Josie (she), Hattie (she)
 % The grown-up is {adult}, else the grandparent, else {minder}. The friend is always there.
 
 # hands-on-head
-It was Saturday, and there was hair to wash[city: , as there was all over {city}].[school:  There was sand in it from {school}.] {child} sat in the bath with both hands on top of {child.his} head.[pet.dog:  {Pet} the dog had put {pet.his} chin on the edge.][pet.cat:  {Pet} the cat sat on the washing machine, where it was dry.]
+It was Saturday, and there was hair to wash[city: , as there was all over {city}].[school:  There was sand in it from {school}.] {child} sat in the bath with both hands on top of {child.his} head.[pet.dog:  {Pet}[!pet.known:  the dog] had put {pet.his} chin on the edge.][pet.cat:  {Pet}[!pet.known:  the cat] sat on the washing machine, where it was dry.]
 
 “No,” said {child}. “It goes in my eyes.” {Child.He} didn’t mind water, but water from above frightened {child.him}.[pet.other:  “And {pet} never has to wash any hair.”]
 

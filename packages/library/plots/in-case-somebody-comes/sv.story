@@ -8,7 +8,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Den vuxna är {adult}, annars den äldre, annars {minder}. Kompisen är alltid med.
 
 # hands-on-head
-Det var lördag[city:  {in city}], och håret skulle tvättas.[school:  Det var sand i det ända från {school}.] {child} satt i badkaret och höll båda händerna på huvudet.[pet.dog:  Hunden {pet} hade lagt hakan på badkarskanten.][pet.cat:  Katten {pet} satt på tvättmaskinen, där det var torrt.]
+Det var lördag[city:  {in city}], och håret skulle tvättas.[school:  Det var sand i det ända från {school}.] {child} satt i badkaret och höll båda händerna på huvudet.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade lagt hakan på badkarskanten.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt på tvättmaskinen, där det var torrt.]
 
 ”Nej”, sa {child.he}. ”Det rinner i ögonen.” {Child.He} var inte rädd för vatten, bara för vatten som kom uppifrån.[pet.other:  ”Och {pet} behöver aldrig tvätta håret.”]
 

@@ -7,7 +7,7 @@ guest next: Wilf (he), Rory (he)
 % @g builds the car: the grandparent, else {adult}, else {elder} as an aunt. {adult} has an earphone, the others a hearing aid. {next} has moved away from next door.
 
 # the-nut
-For four years {child} and {@g1} had been building the same racing car, every Thursday, in {@garage}[city:  in {city}]. It was red and low, and there was only room in it for one.[pet.cat:  {Pet} the cat lay there, and meant to go on lying there.][athlete:  {Athlete} looked down from a poster on the wall.] Now there was just one nut missing, the one that was to hold the steering wheel on. Then the car would be finished.
+For four years {child} and {@g1} had been building the same racing car, every Thursday, in {@garage}[city:  in {city}]. It was red and low, and there was only room in it for one.[pet.cat:  {Pet}[!pet.known:  the cat] lay there, and meant to go on lying there.][athlete:  {Athlete} looked down from a poster on the wall.] Now there was just one nut missing, the one that was to hold the steering wheel on. Then the car would be finished.
 
 The nut was in {child’s} pocket.[friend:  Not even {friend}[!friend.known: , {child’s} best friend,] knew about it.][pet.other:  Only {pet} had been shown it, and would have liked something to eat instead.]
 
@@ -24,7 +24,7 @@ The nut was in {child’s} pocket.[friend:  Not even {friend}[!friend.known: , {
 
 “What?” said {@g}.
 
-{@He} put it in {@his} ear and crawled on. {@His} knees snapped like crackers. {child} crawled, too, for the look of the thing, and the nut dug into {child.his} leg.[pet.dog:  {Pet} the dog crawled after them, looking for pastry.] The idea had been that they would look in a comfortable sort of way for a few weeks, with [elder2: {elder2’s} Danish pastries|Danish pastries] in between. {child} hadn’t thought that {@g} would really look.
+{@He} put it in {@his} ear and crawled on. {@His} knees snapped like crackers. {child} crawled, too, for the look of the thing, and the nut dug into {child.his} leg.[pet.dog:  {Pet}[!pet.known:  the dog] crawled after them, looking for pastry.] The idea had been that they would look in a comfortable sort of way for a few weeks, with [elder2: {elder2’s} Danish pastries|Danish pastries] in between. {child} hadn’t thought that {@g} would really look.
 
 # the-blue-rag
 At last {@g} got up and sat down on the stool. {@He} didn’t touch the coffee. {@He} looked at {@his} hands.

@@ -7,7 +7,7 @@ guest next: Vide (han), Love (han)
 % @g bygger bilen: mormor eller farfar, annars {adult}, annars {elder} som moster. En vuxen har en hörlur, de andra en hörapparat. {next} har flyttat från huset bredvid. Hela motorljudet är Va?
 
 # the-nut
-I fyra år hade {child} och {@g1} byggt på samma racerbil, varje torsdag, i {@garage}[city:  {in city}]. Den var röd och låg och hade bara plats för en.[pet.cat:  Där låg katten {pet} och ville ligga kvar.][athlete:  {Athlete} satt på en affisch på väggen.] Nu fattades en enda mutter, den som skulle hålla fast ratten. Sedan var bilen färdig.
+I fyra år hade {child} och {@g1} byggt på samma racerbil, varje torsdag, i {@garage}[city:  {in city}]. Den var röd och låg och hade bara plats för en.[pet.cat:  Där låg [!pet.known: katten ]{pet} och ville ligga kvar.][athlete:  {Athlete} satt på en affisch på väggen.] Nu fattades en enda mutter, den som skulle hålla fast ratten. Sedan var bilen färdig.
 
 Muttern låg i {child's} ficka.[friend:  Inte ens {friend}[!friend.known: , {child's} bästa vän,] visste om det.][pet.other:  Den enda som hade fått se den var {pet}, som hellre hade velat ha mat.]
 
@@ -24,7 +24,7 @@ Det sa {@he} alltid, vilket var konstigt för någon som byggde en racerbil.
 
 ”Va?” sa {@g}.
 
-{@He} stoppade in den i örat och kröp vidare. Det knakade i knäna på {@him} som när man bryter knäckebröd. {child} kröp också, för syns skull, och muttern skavde mot låret.[pet.dog:  Hunden {pet} kröp efter dem och letade efter wienerbröd.] {child} hade tänkt sig att de skulle leta lite lagom i några veckor, med [elder2: {elder2's} wienerbröd|wienerbröd] emellan. {Child.He} hade inte tänkt på att {@g} skulle leta på riktigt.
+{@He} stoppade in den i örat och kröp vidare. Det knakade i knäna på {@him} som när man bryter knäckebröd. {child} kröp också, för syns skull, och muttern skavde mot låret.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] kröp efter dem och letade efter wienerbröd.] {child} hade tänkt sig att de skulle leta lite lagom i några veckor, med [elder2: {elder2's} wienerbröd|wienerbröd] emellan. {Child.He} hade inte tänkt på att {@g} skulle leta på riktigt.
 
 # the-blue-rag
 Till slut reste {@g} sig och satte sig på pallen. {@He} rörde inte kaffet. {@He} tittade på sina händer.

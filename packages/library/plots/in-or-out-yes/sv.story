@@ -131,9 +131,9 @@ köket hos {elder}, som var granne och snickare
 # @own
 {Pet} var ju {elder.short's} katt, stor som en kudde och lika pratsam.
 ## if pet.cat
-Katten {pet} fanns ju redan, men {pet.he} var allas, och pratsam som en kudde.
+[!pet.known: Katten {pet}|{Pet}] fanns ju redan, men {pet.he} var allas, och pratsam som en kudde.
 ## if pet.dog
-Hunden {pet} fanns ju redan, men {pet.he} var allas.
+[!pet.known: Hunden {pet}|{Pet}] fanns ju redan, men {pet.he} var allas.
 
 # @watching
 {Pet} låg på kylskåpet och såg på. {Pet.He} hade inte gett den nya katten så mycket som en blick. {Pet.He} hade däremot satt sig i hans korg varje dag, och då var korgen full.

@@ -138,7 +138,7 @@ It was cheese sandwiches instead, and they ate them there on the hall floor, sin
 # @pet
 next door’s dog {pet}, who often stayed with them
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.dog & breed
 {pet} the {breed}
 

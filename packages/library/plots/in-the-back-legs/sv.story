@@ -138,9 +138,9 @@ Det blev ostmackor, och de åt dem där på hallgolvet, eftersom alla redan satt
 # @pet
 grannens hund {pet}, som ofta bodde hos dem
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.dog & breed
-hunden {pet}, som var {a breed}
+[!pet.known: hunden ]{pet}, som var {a breed}
 
 # @both
 {Pet} har mig, och {pet} har {@gone}

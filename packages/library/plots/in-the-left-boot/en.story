@@ -115,9 +115,9 @@ And there they slept, the hedgehog in the left boot and the [us: pacifier | dumm
 # @pet
 {Pet}, the dog from next door
 ## if pet.dog
-{Pet} the dog
+{Pet}[!pet.known:  the dog]
 ## if pet.cat
-{Pet} the cat
+{Pet}[!pet.known:  the cat]
 
 # @ball
 {Pet} had a ball in {pet.his} mouth, a red one that was always there, too.

@@ -88,7 +88,7 @@ The loudest thing in the whole house was {pet}, purring.
 # @pet
 {pet}
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 ## if pet.cat & breed
 {pet} the {breed}
 

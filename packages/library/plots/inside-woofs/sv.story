@@ -88,7 +88,7 @@ Det som lät högst i hela huset var {pet}, som spann.
 # @pet
 {pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 ## if pet.cat & breed
 {pet}, {child's} {breed},
 

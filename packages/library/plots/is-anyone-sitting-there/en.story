@@ -47,7 +47,7 @@ The elephant thought upwards, with her eyes shut. “Am I going up?”
 “Me?” said {dominic}. “All right.”
 
 # plank
-After that it was easy to ask, and there was plenty of plank. On got {dominic}, and the twins from the climbing frame, and a goalkeeper, and all the team she was goalkeeper for[sport: , and everybody who had been going to {play sport}]. On got the ice-cream man with his ice creams. On got the vicar, twelve ladies from the choir, [elder: {elder}[elder2:  and {elder2}], who had only come to watch, ][pet.dog: {pet} the dog, who didn’t wait to be asked, ]a man who was delivering a piano[city:  right across {city}], and the piano.
+After that it was easy to ask, and there was plenty of plank. On got {dominic}, and the twins from the climbing frame, and a goalkeeper, and all the team she was goalkeeper for[sport: , and everybody who had been going to {play sport}]. On got the ice-cream man with his ice creams. On got the vicar, twelve ladies from the choir, [elder: {elder}[elder2:  and {elder2}], who had only come to watch, ][pet.dog: {pet}[!pet.known:  the dog], who didn’t wait to be asked, ]a man who was delivering a piano[city:  right across {city}], and the piano.
 
 The elephant sat down at her end. Up went all the others, and there they stayed.
 

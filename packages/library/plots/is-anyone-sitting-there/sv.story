@@ -47,7 +47,7 @@ Det märktes att hon var ledsen för det, på riktigt. Och hon hade rätt. De ha
 ”Jag?” sa {dominic}. ”Okej.”
 
 # plank
-Sedan gick det lätt att fråga, och det fanns gott om bräda. Upp kom {dominic}, och tvillingarna från klätterställningen, och en målvakt, och hela laget som hon var målvakt i[sport: , och alla som egentligen skulle {play sport}]. Upp kom glassgubben med glassen. Upp kom prästen, hela kyrkokören, [elder: {elder}[elder2:  och {elder2}], som bara skulle titta på, ][pet.dog: hunden {pet}, som inte väntade på att bli tillfrågad, ]en karl som skulle köra ut ett piano[city:  på andra sidan {city}], och pianot.
+Sedan gick det lätt att fråga, och det fanns gott om bräda. Upp kom {dominic}, och tvillingarna från klätterställningen, och en målvakt, och hela laget som hon var målvakt i[sport: , och alla som egentligen skulle {play sport}]. Upp kom glassgubben med glassen. Upp kom prästen, hela kyrkokören, [elder: {elder}[elder2:  och {elder2}], som bara skulle titta på, ][pet.dog: [!pet.known: hunden ]{pet}, som inte väntade på att bli tillfrågad, ]en karl som skulle köra ut ett piano[city:  på andra sidan {city}], och pianot.
 
 Elefanten satte sig på sin ände. Upp for alla de andra, och där blev de kvar.
 

@@ -23,7 +23,7 @@ But out in the middle of the water, an old man called {man} felt the top of his 
 
 “My hat!” said {man}. “I’ve left my hat on the bench!”
 
-“Then back we go,” said {driver}.[pet.dog:  And {pet} the dog barked, because {pet.he} liked going back.][pet.cat:  And {pet} the cat complained in {pet.his} carrier, because {pet.he} didn’t like going back.]
+“Then back we go,” said {driver}.[pet.dog:  And {pet}[!pet.known:  the dog] barked, because {pet.he} liked going back.][pet.cat:  And {pet}[!pet.known:  the cat] complained in {pet.his} carrier, because {pet.he} didn’t like going back.]
 
 Chug, chug, chug, all the way back. And there was the hat on the bench. {man} put it on his head.
 

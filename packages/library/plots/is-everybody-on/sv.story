@@ -23,7 +23,7 @@ Men mitt ute på vattnet tog sig farbror {man} om huvudet.
 
 ”Min hatt!” sa han. ”Min hatt ligger kvar på bänken!”
 
-”Då vänder vi”, sa {driver}.[pet.dog:  Och hunden {pet} skällde, för {pet.he} tyckte om att vända.][pet.cat:  Och katten {pet} jamade i sin bur, för {pet.he} tyckte inte om att vända.]
+”Då vänder vi”, sa {driver}.[pet.dog:  Och [!pet.known: hunden ]{pet} skällde, för {pet.he} tyckte om att vända.][pet.cat:  Och [!pet.known: katten ]{pet} jamade i sin bur, för {pet.he} tyckte inte om att vända.]
 
 Dunk, dunk, dunk, hela vägen tillbaka. Där låg hatten på bänken. Farbror {man} satte den på huvudet.
 

@@ -90,7 +90,7 @@ Then {teacher} laughed out loud, and {child} felt the potato getting smaller, un
 And {child} answered it, all the way home.
 
 # @pet
-[pet.dog:  {Pet} the dog stood in the doorway with {pet.his} head on one side, asking if there was a biscuit. {Pet} only ever asked real ones.][pet.cat:  {Pet} the cat sat in the bath, asking to have the tap turned on. {Pet} only ever asked real ones.][pet.other:  {Pet} had never asked anybody anything. That must be restful.]
+[pet.dog:  {Pet}[!pet.known:  the dog] stood in the doorway with {pet.his} head on one side, asking if there was a biscuit. {Pet} only ever asked real ones.][pet.cat:  {Pet}[!pet.known:  the cat] sat in the bath, asking to have the tap turned on. {Pet} only ever asked real ones.][pet.other:  {Pet} had never asked anybody anything. That must be restful.]
 
 # @walked
 {minder} was walking

@@ -90,7 +90,7 @@ Då skrattade {teacher} högt, och {child} kände hur potatisen blev mindre, til
 Och {child} svarade på den, hela vägen hem.
 
 # @pet
-[pet.dog:  Hunden {pet} stod i dörren med huvudet på sned och frågade om det fanns något kex. {Pet} ställde bara riktiga.][pet.cat:  Katten {pet} satt i badkaret och frågade om någon kunde sätta på kranen. {Pet} ställde bara riktiga.][pet.other:  {Pet} hade aldrig frågat någon om någonting. Det måste vara vilsamt.]
+[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] stod i dörren med huvudet på sned och frågade om det fanns något kex. {Pet} ställde bara riktiga.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt i badkaret och frågade om någon kunde sätta på kranen. {Pet} ställde bara riktiga.][pet.other:  {Pet} hade aldrig frågat någon om någonting. Det måste vara vilsamt.]
 
 # @walked
 {minder}

@@ -7,7 +7,7 @@ title: There’s More
 # there-is-more
 {child} wanted a dragon to come to tea.[friend:  {Friend}[!friend.known: , {child.his} best friend,] said it would never fit.]
 
-{child} put out [friend: three|two] cups. {child.He} put out [friend: three|two] buns[elder2: , with icing by {elder2}].[elder:  {Elder} put out the teapot.][adult & !elder:  {Adult} put out the teapot.] Then [friend: {child} and {friend}|{child.he}] sat at the kitchen table and waited.[pet.dog:  {Pet} the dog waited too.][pet.cat:  {Pet} the cat looked at the door.]
+{child} put out [friend: three|two] cups. {child.He} put out [friend: three|two] buns[elder2: , with icing by {elder2}].[elder:  {Elder} put out the teapot.][adult & !elder:  {Adult} put out the teapot.] Then [friend: {child} and {friend}|{child.he}] sat at the kitchen table and waited.[pet.dog:  {Pet}[!pet.known:  the dog] waited too.][pet.cat:  {Pet}[!pet.known:  the cat] looked at the door.]
 
 Knock, knock.
 

@@ -7,7 +7,7 @@ title: Det kommer mer
 # there-is-more
 {child} ville bjuda en drake på fika.[friend:  {Friend}, {child.his} bästa kompis, sa att den aldrig skulle få plats.]
 
-{child} ställde fram [friend: tre|två] koppar. {child.He} la fram [friend: tre|två] bullar[elder2:  som {elder2} hade sockrat].[elder:  {Elder} ställde fram tekannan.][adult & !elder:  {Adult} ställde fram tekannan.] Sedan satte [friend: sig {child} och {friend}|{child.he} sig] vid köksbordet och väntade.[pet.dog:  Hunden {pet} väntade också.][pet.cat:  Katten {pet} tittade på dörren.]
+{child} ställde fram [friend: tre|två] koppar. {child.He} la fram [friend: tre|två] bullar[elder2:  som {elder2} hade sockrat].[elder:  {Elder} ställde fram tekannan.][adult & !elder:  {Adult} ställde fram tekannan.] Sedan satte [friend: sig {child} och {friend}|{child.he} sig] vid köksbordet och väntade.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] väntade också.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] tittade på dörren.]
 
 Knack, knack.
 

@@ -10,7 +10,7 @@ guest alva: Priya (she), Niamh (she)
 % {milton} is always invented: a real friend does not move away here, and is one of those who hadn’t been told either.
 
 # five-laps
-{child} was so angry that {child.he} had walked round the block four times, and it had only made things worse.[elder:  It was {elder}[elder2:  and {elder2}] who always said that a walk would do the trick.][pet.dog:  {Pet} the dog had come along for the first two, and then sat down.][pet.cat:  {Pet} the cat had watched the first one from the window, and then turned round.][pet.other:  {Pet} had already had to hear all about it.] It was in {child’s} jaw. It was in both hands and all the way down to the heels. On the fifth time round {child.he} kicked an empty can, and it flew in between two blocks of [us: apartments | flats] and went clonk against an old iron rail.
+{child} was so angry that {child.he} had walked round the block four times, and it had only made things worse.[elder:  It was {elder}[elder2:  and {elder2}] who always said that a walk would do the trick.][pet.dog:  {Pet}[!pet.known:  the dog] had come along for the first two, and then sat down.][pet.cat:  {Pet}[!pet.known:  the cat] had watched the first one from the window, and then turned round.][pet.other:  {Pet} had already had to hear all about it.] It was in {child’s} jaw. It was in both hands and all the way down to the heels. On the fifth time round {child.he} kicked an empty can, and it flew in between two blocks of [us: apartments | flats] and went clonk against an old iron rail.
 
 Behind the rail stood an old lady with a carpet beater in her hand. She came up to about {child’s} shoulder.
 

@@ -10,7 +10,7 @@ guest alva: Alva (hon), Tindra (hon)
 % {milton} är alltid påhittad: en ticked vän flyttar inte, och är en av dem som inte heller hade vetat något.
 
 # five-laps
-{child} var så arg att {child.he} hade gått fyra varv runt kvarteret, och det hade bara blivit värre.[elder:  Det var {elder}[elder2:  och {elder2}] som brukade säga att det går över om man går.][pet.dog:  Hunden {pet} hade följt med de två första och sedan satt sig.][pet.cat:  Katten {pet} hade sett det första från fönstret och sedan vänt ryggen till.][pet.other:  {Pet} hade redan fått höra alltihop.] Det satt i käkarna. Det satt i händerna och ända nere i hälarna. På femte varvet sparkade {child.he} till en tomburk så att den flög in på en gård och slog klonk i en piskställning.
+{child} var så arg att {child.he} hade gått fyra varv runt kvarteret, och det hade bara blivit värre.[elder:  Det var {elder}[elder2:  och {elder2}] som brukade säga att det går över om man går.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade följt med de två första och sedan satt sig.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade sett det första från fönstret och sedan vänt ryggen till.][pet.other:  {Pet} hade redan fått höra alltihop.] Det satt i käkarna. Det satt i händerna och ända nere i hälarna. På femte varvet sparkade {child.he} till en tomburk så att den flög in på en gård och slog klonk i en piskställning.
 
 Bakom piskställningen stod en gammal dam med en mattpiska i handen. Hon räckte {child} ungefär till axeln.
 

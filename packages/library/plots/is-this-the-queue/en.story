@@ -11,7 +11,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 
 It was a blue door in a white wall by the sea, with no sign and no bell. {child} knocked on it. {child.He} hopped. {child.He} could never keep still for longer than it takes to say so.
 
-{Friend}[!friend.known: , {child.his} best friend,] hadn’t stirred. If you told {friend} to do a thing, {friend.he} did it, and if you asked {friend.him} a thing, {friend.he} told you the truth, and that was all there was to it.[school:  Once somebody {at school} had told {friend} to wait by the wrong door, and {friend.he} had missed lunch.][pet.dog:  {Pet}, {child’s} dog, lay across {friend’s} feet, which helped.]
+{Friend}[!friend.known: , {child.his} best friend,] hadn’t stirred. If you told {friend} to do a thing, {friend.he} did it, and if you asked {friend.him} a thing, {friend.he} told you the truth, and that was all there was to it.[school:  Once somebody {at school} had told {friend} to wait by the wrong door, and {friend.he} had missed lunch.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lay across {friend’s} feet, which helped.]
 
 “Does blinking count?” said {friend}.
 

@@ -11,7 +11,7 @@ guest aunt: Bodil (hon), Lisbet (hon)
 
 Det blåste i hamnen. {child} och {friend}[!friend.known: , {child.his} bästa vän,] stod vid en blå dörr på ett stort vitt hus. {child} hoppade på ett ben, för {child.he} kunde inte stå still.
 
-Det kunde {friend}. {Friend} gjorde alltid det man sa åt {friend.him}. Och frågade man {friend.him} om något, så sa {friend.he} precis som det var.[school:  På {school} hade någon en gång sagt åt {friend} att vänta vid fel dörr, och då missade {friend.he} lunchen.][pet.dog:  {Pet}, {child’s} hund, hade somnat på {friend’s} fötter.]
+Det kunde {friend}. {Friend} gjorde alltid det man sa åt {friend.him}. Och frågade man {friend.him} om något, så sa {friend.he} precis som det var.[school:  På {school} hade någon en gång sagt åt {friend} att vänta vid fel dörr, och då missade {friend.he} lunchen.][pet.dog:  {Pet}[!pet.known: , {child’s} hund,] hade somnat på {friend’s} fötter.]
 
 ”Får man blinka?” sa {friend}.
 

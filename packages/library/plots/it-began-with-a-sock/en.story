@@ -113,9 +113,9 @@ And {pet}, on the rug, didn’t say a thing.
 # @bowl
 {Pet}, the dog from next door, was staying the night, and had a bowl of water on the kitchen floor.
 ## if pet.dog
-{Pet} the dog had a bowl of water on the kitchen floor.
+{Pet}[!pet.known:  the dog] had a bowl of water on the kitchen floor.
 ## if pet.cat
-{Pet} the cat had a bowl of water on the kitchen floor.
+{Pet}[!pet.known:  the cat] had a bowl of water on the kitchen floor.
 
 # @sniff
 {Pet} sniffed the floor first. Then {pet.he} sniffed a toe, and a knee, and an elbow. And then {pet.he} came to the shoulder.

@@ -7,7 +7,7 @@ guest hen: Majken (hon), Gunvor (hon)
 % {elder} är familjens, annars en moster. Den andra av de äldre är där nästa morgon. Hunden eller katten är med och vill ha ner regnbågen från taket. Sista raden sägs lätt.
 
 # the-ceiling
-{child} var {age} år, och varje gång {child.he} bodde hos {elder}[school:  på loven från {school}] fanns det en regnbåge till frukost. Den satt i kökstaket, och den kom från {elder.short's} glasring, som hängde på en krok i fönstret medan {elder.short} stod vid spisen[music:  och nynnade på {music}]. ”Lys på den ringen”, sa {elder.short} alltid, ”så visar den dig en regnbåge.”[pet.dog:  Hunden {pet} var med varje gång och ville ha ner den på golvet.][pet.cat:  Katten {pet} var med varje gång och ville ha ner den på golvet.][elder2:  I morgon skulle {elder2} också vara där och titta på den.]
+{child} var {age} år, och varje gång {child.he} bodde hos {elder}[school:  på loven från {school}] fanns det en regnbåge till frukost. Den satt i kökstaket, och den kom från {elder.short's} glasring, som hängde på en krok i fönstret medan {elder.short} stod vid spisen[music:  och nynnade på {music}]. ”Lys på den ringen”, sa {elder.short} alltid, ”så visar den dig en regnbåge.”[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] var med varje gång och ville ha ner den på golvet.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] var med varje gång och ville ha ner den på golvet.][elder2:  I morgon skulle {elder2} också vara där och titta på den.]
 
 I dag fanns det ingen regnbåge. {child} visste varför. I går hade {child.he} tagit ringen utan att fråga, haft den på sig ute hos hönsen och kommit tillbaka utan den. Nu måste {child.he} hitta den innan {elder.short} tittade upp.
 

@@ -32,7 +32,7 @@ There was no answer. And {lion} turned his bottom to {child.him}.
 “A scientist wrote that sign,” said {roy}. “I’ve been here eighteen years. It’s the butcher.”
 
 # at-least-try
-{child} had read everything about lions, so as not to think about {hedda}. What a roar means, more or less, is: are you there? It was enough to make anybody cross. Here he lay, with a voice you could hear for five miles, and slept.[pet.dog:  Even {pet} the dog, at home, answered if you called.][pet.cat:  Even {pet} the cat, at home, answered if you called, as long as it was supper.][pet.other:  Even {pet}, at home, had more to say.] And here stood {child} with a waffle iron, and couldn’t get out a sound.
+{child} had read everything about lions, so as not to think about {hedda}. What a roar means, more or less, is: are you there? It was enough to make anybody cross. Here he lay, with a voice you could hear for five miles, and slept.[pet.dog:  Even {pet}[!pet.known:  the dog], at home, answered if you called.][pet.cat:  Even {pet}[!pet.known:  the cat], at home, answered if you called, as long as it was supper.][pet.other:  Even {pet}, at home, had more to say.] And here stood {child} with a waffle iron, and couldn’t get out a sound.
 
 “You might at least try,” {child.he} said through the glass.
 

@@ -32,7 +32,7 @@ Inget svar. Och {lion} vände baken till.
 ”Den skylten skrev en forskare”, sa {roy}. ”Jag har varit här i arton år. Det är slaktaren.”
 
 # at-least-try
-{child} hade läst allt om lejon, för att slippa tänka på {hedda}. Ett rytande betyder ungefär: är du där? Man kunde bli arg för mindre. Här låg han, med en röst som kunde höras en mil, och sov.[pet.dog:  Till och med hunden {pet} där hemma svarade när man ropade.][pet.cat:  Till och med katten {pet} där hemma svarade, om man ropade mat.][pet.other:  Till och med {pet} där hemma hade mer att säga.] Själv stod {child.he} med ett våffeljärn och fick inte fram ett ljud.
+{child} hade läst allt om lejon, för att slippa tänka på {hedda}. Ett rytande betyder ungefär: är du där? Man kunde bli arg för mindre. Här låg han, med en röst som kunde höras en mil, och sov.[pet.dog:  Till och med [!pet.known: hunden ]{pet} där hemma svarade när man ropade.][pet.cat:  Till och med [!pet.known: katten ]{pet} där hemma svarade, om man ropade mat.][pet.other:  Till och med {pet} där hemma hade mer att säga.] Själv stod {child.he} med ett våffeljärn och fick inte fram ett ljud.
 
 ”Du kunde väl åtminstone försöka”, sa {child.he} genom glaset.
 

@@ -104,7 +104,7 @@ At seven {child} took {dog} home to {owner}. When {child.he} looked back, there 
 When they got home {pet} was holding a boot. Nobody knew when {pet.he} had taken it.
 
 # the-sock
-That night {child} threw a sock at the laundry basket, and it stayed where it fell. {Child.He} threw the other one, and that stayed too.[pet.dog:  {Pet} opened one eye and shut it again. It had been a long day’s work.][pet.cat:  {Pet} the cat sniffed them both and walked off.][pet.other:  {Pet} took no notice of them.]
+That night {child} threw a sock at the laundry basket, and it stayed where it fell. {Child.He} threw the other one, and that stayed too.[pet.dog:  {Pet} opened one eye and shut it again. It had been a long day’s work.][pet.cat:  {Pet}[!pet.known:  the cat] sniffed them both and walked off.][pet.other:  {Pet} took no notice of them.]
 
 Then {child} threw {child.himself}, in a great high curve, right into bed. And nobody came and carried {child.him} back.
 

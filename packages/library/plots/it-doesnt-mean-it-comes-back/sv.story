@@ -99,7 +99,7 @@ Klockan sju lämnade {child} tillbaka {dog} till {owner}. När {child.he} vände
 När de kom hem hade {pet} en stövel i munnen. Ingen visste när {pet.he} hade tagit den.
 
 # the-sock
-På kvällen kastade {child} ena strumpan mot tvättkorgen, och den blev liggande där den låg. {Child.He} kastade den andra. Det blev den också.[pet.dog:  {Pet} öppnade ett öga och stängde det igen. Det hade varit en lång arbetsdag.][pet.cat:  Katten {pet} luktade på dem och gick.][pet.other:  {Pet} brydde sig inte om dem.]
+På kvällen kastade {child} ena strumpan mot tvättkorgen, och den blev liggande där den låg. {Child.He} kastade den andra. Det blev den också.[pet.dog:  {Pet} öppnade ett öga och stängde det igen. Det hade varit en lång arbetsdag.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] luktade på dem och gick.][pet.other:  {Pet} brydde sig inte om dem.]
 
 Sedan slängde {child} sig själv, i en vid båge, rakt i sängen. Och ingen kom och bar tillbaka {child.him}.
 

@@ -66,7 +66,7 @@ At first nothing happened. Then out came one horn, and then another.
 “No,” said {child}. “The other way. Backwards. Down towards your collar.”
 
 # not-the-collar
-Oh no. Now {holm} shook so much that the whole bench rattled.[pet.dog:  {Pet} the dog, who was lying under it, put {pet.his} chin on the Chief’s shoe.]
+Oh no. Now {holm} shook so much that the whole bench rattled.[pet.dog:  {Pet}[!pet.known:  the dog], who was lying under it, put {pet.his} chin on the Chief’s shoe.]
 
 “Not down the collar,” he said. “{child}, not down the collar.”
 

@@ -66,7 +66,7 @@ Först hände ingenting. Sedan kom ett horn fram, och ett horn till.
 ”Nej”, sa {child}. ”Åt andra hållet. Bakåt. Ner mot kragen.”
 
 # not-the-collar
-Åh nej. Nu darrade {holm} så att hela bänken skakade.[pet.dog:  Hunden {pet}, som låg under den, la hakan på brandmästarens sko.]
+Åh nej. Nu darrade {holm} så att hela bänken skakade.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som låg under den, la hakan på brandmästarens sko.]
 
 ”Inte innanför kragen”, sa han. ”{child}, inte innanför kragen.”
 

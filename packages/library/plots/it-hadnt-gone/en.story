@@ -8,7 +8,7 @@ guest neighbour: Mrs Lamb (she), Mrs Finn (she)
 % The Miss is "it", grey and soft. It grows by everything it is given, and gets small again by being missed with. It does not go away.
 
 # on-the-floor
-{child} was in the kitchen with {@m-first}[school: , home from {school}], and {@d} was not there. [pet.dog: {Pet} the dog was there. ][pet.cat: {Pet} the cat was there. ][pet.other: {Pet} was asleep. ]And in the middle of the floor sat a Miss. That is what comes when somebody is missed.
+{child} was in the kitchen with {@m-first}[school: , home from {school}], and {@d} was not there. [pet.dog: {Pet}[!pet.known:  the dog] was there. ][pet.cat: {Pet}[!pet.known:  the cat] was there. ][pet.other: {Pet} was asleep. ]And in the middle of the floor sat a Miss. That is what comes when somebody is missed.
 
 It was grey and soft and about as big as a [us: pillow | cushion].
 

@@ -8,7 +8,7 @@ guest neighbour: Ulla (hon), Berit (hon)
 % Längtan är "den", grå och mjuk. Den växer av allt den får och blir liten igen när någon längtar med. Den går inte bort.
 
 # on-the-floor
-{child} var i köket med {@m-first}[school: , hemma från {school}], och {@d} var inte där. [pet.dog: Hunden {pet} var där. ][pet.cat: Katten {pet} var där. ][pet.other: {Pet} sov. ]Och mitt på golvet satt en Längtan. En sådan kommer när någon är borta.
+{child} var i köket med {@m-first}[school: , hemma från {school}], och {@d} var inte där. [pet.dog: [!pet.known: Hunden {pet}|{Pet}] var där. ][pet.cat: [!pet.known: Katten {pet}|{Pet}] var där. ][pet.other: {Pet} sov. ]Och mitt på golvet satt en Längtan. En sådan kommer när någon är borta.
 
 Den var grå och mjuk och ungefär lika stor som en kudde.
 

@@ -158,7 +158,7 @@ att {child.he} själv hade bäddat den
 {Elder.short} trodde inte på spöken. Hade det funnits några, sa {elder.he}, så hade de hamnat i tvätten.
 
 # @crumbs
- och hunden {pet}, som var {friend's}, åt det som föll
+ och [!pet.known: hunden ]{pet}, som var {friend's}, åt det som föll
 ## if pet.dog
  och {pet} åt det som föll
 ## if pet.dog & breed.Labrador

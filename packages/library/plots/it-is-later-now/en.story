@@ -30,7 +30,7 @@ Pfff. And there lay {child}, flat.
 
 “That was your nose,” said {child} into the grass.
 
-[friend: “Let’s do it together,” said {friend}[!friend.known: , {child’s} best friend,] and got down too. Pfff. ][pet.dog: {Pet}, {child’s} dog, crept in underneath to help. Pfff. ][pet.cat: {Pet}, {child’s} cat, sat on top, so now there was one cat too many as well. ][elder: “I’m stronger than I look,” said {elder}[elder2: , and {elder2} said that this was true]. Pfff.]
+[friend: “Let’s do it together,” said {friend}[!friend.known: , {child’s} best friend,] and got down too. Pfff. ][pet.dog: {Pet}[!pet.known: , {child’s} dog,] crept in underneath to help. Pfff. ][pet.cat: {Pet}[!pet.known: , {child’s} cat,] sat on top, so now there was one cat too many as well. ][elder: “I’m stronger than I look,” said {elder}[elder2: , and {elder2} said that this was true]. Pfff.]
 
 [adult: “Couldn’t we do this later?” asked {adult} from the steps.
 

@@ -30,7 +30,7 @@ Pfff. Där låg {child} på mage.
 
 ”Det var näsan”, sa {child} ner i gräset.
 
-[friend: ”Vi gör det tillsammans”, sa {friend}[!friend.known: , {child's} bästa vän,] och ställde sig bredvid. Pfff. ][pet.dog: {Pet}, {child's} hund, kröp in under för att hjälpa till. Pfff. ][pet.cat: {Pet}, {child's} katt, satte sig överst, så nu var det en katt för mycket också. ][elder: ”Jag är starkare än jag ser ut”, sa {elder}[elder2: , och {elder2} sa att det var sant]. Pfff.]
+[friend: ”Vi gör det tillsammans”, sa {friend}[!friend.known: , {child's} bästa vän,] och ställde sig bredvid. Pfff. ][pet.dog: {Pet}[!pet.known: , {child's} hund,] kröp in under för att hjälpa till. Pfff. ][pet.cat: {Pet}[!pet.known: , {child's} katt,] satte sig överst, så nu var det en katt för mycket också. ][elder: ”Jag är starkare än jag ser ut”, sa {elder}[elder2: , och {elder2} sa att det var sant]. Pfff.]
 
 [adult: ”Kan vi inte ta det här sen?” frågade {adult} från trappan.
 

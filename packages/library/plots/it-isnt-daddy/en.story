@@ -7,7 +7,7 @@ guest elder: Joan (she), Brenda (she)
 % The finger goes down the nose as on a slide: down the forehead, down the nose, and off. Whoever reads can do it.
 
 # on-the-sofa
-[elder: {child} was on the sofa at {elder’s}|{child} was on {elder’s} sofa. {Elder} lived next door, and was the babysitter today][school: , after a long day {at school}].[friend:  {Friend}[!friend.known: , {child’s} best friend,] sat at the other end.][pet.dog:  {Pet} the dog had come too, but wasn’t allowed up.][pet.cat:  {Pet} the cat had come too, and was under the sofa.][pet.other:  {Pet} was asleep at home.] {@D} was away working, and would be home in two sleeps.
+[elder: {child} was on the sofa at {elder’s}|{child} was on {elder’s} sofa. {Elder} lived next door, and was the babysitter today][school: , after a long day {at school}].[friend:  {Friend}[!friend.known: , {child’s} best friend,] sat at the other end.][pet.dog:  {Pet}[!pet.known:  the dog] had come too, but wasn’t allowed up.][pet.cat:  {Pet}[!pet.known:  the cat] had come too, and was under the sofa.][pet.other:  {Pet} was asleep at home.] {@D} was away working, and would be home in two sleeps.
 
 “I miss {@d},” said {child}.
 

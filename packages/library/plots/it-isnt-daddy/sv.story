@@ -7,7 +7,7 @@ guest elder: Gunvor (hon), Majken (hon)
 % Fingret åker kana på näsan: ner över pannan, ner längs näsan, och av. Den som läser kan göra det på riktigt.
 
 # on-the-sofa
-[elder: {child} sitter i soffan hos {elder}|{child} sitter i {elder's} soffa. {Elder} är grannen, och i dag är hon barnvakt][school: , efter en lång dag {at school}].[friend:  {Friend}[!friend.known: , {child's} bästa vän,] sitter i andra änden.][pet.dog:  Hunden {pet} är också med, men får inte vara uppe.][pet.cat:  Katten {pet} är också med, fast under soffan.][pet.other:  {Pet} är hemma och sover.] {@D} är borta och jobbar, och kommer hem om två nätter.
+[elder: {child} sitter i soffan hos {elder}|{child} sitter i {elder's} soffa. {Elder} är grannen, och i dag är hon barnvakt][school: , efter en lång dag {at school}].[friend:  {Friend}[!friend.known: , {child's} bästa vän,] sitter i andra änden.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] är också med, men får inte vara uppe.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] är också med, fast under soffan.][pet.other:  {Pet} är hemma och sover.] {@D} är borta och jobbar, och kommer hem om två nätter.
 
 ”Jag längtar efter {@d}”, säger {child}.
 

@@ -31,7 +31,7 @@ They ran[athlete: , and even {athlete} would have been impressed].[sport:  At th
 
 “Nobody,” {friend.he} said, “buys a horrible tractor.”
 
-They had forty minutes. They flicked mud at her with both hands.[pet.dog:  {Pet}, {child’s} dog, flicked with all four paws.] They balanced an old bird’s nest behind the steering wheel.[pet.cat:  The hairs of {pet} the cat came off {child’s} [us: sweater | jumper] and went on to the [us: fender | mudguard].] {Friend} painted a long, dreadful streak of rust down the [us: hood | bonnet], using [us: gravy | gravy browning]. Last of all they lifted {hen}, the bad-tempered hen, into the soup-spoon seat.[pet.other:  It was only a pity that {pet} was at home.]
+They had forty minutes. They flicked mud at her with both hands.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] flicked with all four paws.] They balanced an old bird’s nest behind the steering wheel.[pet.cat:  The hairs of {pet}[!pet.known:  the cat] came off {child’s} [us: sweater | jumper] and went on to the [us: fender | mudguard].] {Friend} painted a long, dreadful streak of rust down the [us: hood | bonnet], using [us: gravy | gravy browning]. Last of all they lifted {hen}, the bad-tempered hen, into the soup-spoon seat.[pet.other:  It was only a pity that {pet} was at home.]
 
 # untouched
 At three o’clock exactly, a shiny car pulled in and a lady got out, in boots that had never met a puddle. Her name was {lady}. She stopped dead.

@@ -31,7 +31,7 @@ De sprang[athlete: , så att till och med {athlete} hade blivit imponerad].[spor
 
 ”Ingen”, sa {friend.he}, ”köper en hemsk traktor.”
 
-De hade fyrtio minuter på sig. De skvätte lera på henne med båda händerna.[pet.dog:  {Pet}, {child's} hund, skvätte med alla fyra tassarna.] De satte ett gammalt fågelbo bakom ratten.[pet.cat:  Håren efter katten {pet} flyttade från {child's} tröja till stänkskärmen.] {Friend} målade en lång, förfärlig rostfläck längs hela motorhuven, med brunsås. Sist av allt lyfte de upp {hen}, den argsinta hönan, i soppskeden.[pet.other:  Det var bara synd att {pet} var hemma.]
+De hade fyrtio minuter på sig. De skvätte lera på henne med båda händerna.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] skvätte med alla fyra tassarna.] De satte ett gammalt fågelbo bakom ratten.[pet.cat:  Håren efter [!pet.known: katten ]{pet} flyttade från {child's} tröja till stänkskärmen.] {Friend} målade en lång, förfärlig rostfläck längs hela motorhuven, med brunsås. Sist av allt lyfte de upp {hen}, den argsinta hönan, i soppskeden.[pet.other:  Det var bara synd att {pet} var hemma.]
 
 # untouched
 Klockan tre på slaget svängde en blank bil in på gården, och ut klev en dam i stövlar som aldrig hade träffat en vattenpöl. Hon hette {lady}. Hon tvärstannade.

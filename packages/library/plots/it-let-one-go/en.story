@@ -67,7 +67,7 @@ Then, from a long way down, there was:
 Prrrrrrrp.
 
 # not-me
-{child} looked at {elder.short}.[pet.dog:  {Pet} the dog looked at {elder.short} too.]
+{child} looked at {elder.short}.[pet.dog:  {Pet}[!pet.known:  the dog] looked at {elder.short} too.]
 
 “It wasn’t me,” said {elder.short}.
 
@@ -92,7 +92,7 @@ Then {child} did the other boot.
 {Elder} knew how to mend a path. {Elder.He} gathered up old branches from under the trees, and the two of them laid them all over the puddle, like a carpet. Then they walked across it[music: , humming {@song}], {child} first, with the basket, and then {elder.short}. The mud didn’t make a sound.
 
 # on-toast
-When they got home [adult: {adult} | they] fried the mushrooms, and they had them on toast[elder2: , and {elder2} had three slices]. The boots were put to dry, two big ones and two little ones.[pet.cat:  {Pet} the cat sniffed all four of them, and left.][pet.other:  {Pet} had to be told all about it.]
+When they got home [adult: {adult} | they] fried the mushrooms, and they had them on toast[elder2: , and {elder2} had three slices]. The boots were put to dry, two big ones and two little ones.[pet.cat:  {Pet}[!pet.known:  the cat] sniffed all four of them, and left.][pet.other:  {Pet} had to be told all about it.]
 
 # by-itself
 That night {elder.short} read the whole book, from beginning to end. {child} lay under the covers and held {elder.short’s} hand. Then {elder.short} put out the lamp, and got up to go. But {elder.he} couldn’t. {Elder.His} hand was stuck.

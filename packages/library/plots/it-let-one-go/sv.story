@@ -67,7 +67,7 @@ Sedan hördes det, långt nerifrån:
 Prrrrrutt.
 
 # not-me
-{child} tittade på {elder.short}.[pet.dog:  Hunden {pet} tittade också på {elder.short}.]
+{child} tittade på {elder.short}.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tittade också på {elder.short}.]
 
 ”Det var inte jag”, sa {elder.short}.
 
@@ -92,7 +92,7 @@ Sedan tog {child} den andra stöveln.
 {Elder} visste hur man lagar en stig. {Elder.He} samlade ihop gamla granruskor från marken, och dem lade de över hela pölen, som en matta. På den gick de[music:  och nynnade på {@song}], först {child} med korgen, sedan {elder.short}. Leran sa inte ett ljud.
 
 # on-toast
-Hemma stekte [adult: {adult} | de] kantarellerna, och de åt dem på macka[elder2: , {elder2} på tre]. Stövlarna fick stå och torka, två stora och två små.[pet.cat:  Katten {pet} luktade på alla fyra och gick sin väg.][pet.other:  {Pet} fick höra alltihop.]
+Hemma stekte [adult: {adult} | de] kantarellerna, och de åt dem på macka[elder2: , {elder2} på tre]. Stövlarna fick stå och torka, två stora och två små.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] luktade på alla fyra och gick sin väg.][pet.other:  {Pet} fick höra alltihop.]
 
 # by-itself
 När det var kväll läste {elder.short} hela boken, från början till slut. {child} låg under täcket och höll {elder.short} i handen. Sedan släckte {elder.short} lampan och skulle gå. Men det gick inte. Handen satt fast.

@@ -6,7 +6,7 @@ guest astrid: Edith (she), Winifred (she)
 % {astrid} lives next door, is nearly blind and walks by ear. She doesn’t lift her feet in snow until she walks in the path: so she hears nothing on the way out.
 
 # not-one-track
-It had snowed all night[city:  {in city}], and {child} had been waiting for it since the summer. Now {child.he} stood outside in {child.his} boots and hardly dared to breathe. Everything was white. There wasn’t a mark on it.[pet.dog:  {Pet} the dog had come out on to the step, looked, and gone in again.][pet.cat:  {Pet} the cat had put out one paw, shaken it, and gone in again.][pet.other:  {Pet}, indoors, knew nothing about it.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was in bed with a temperature and had ordered a snowball, which was already in the freezer.]
+It had snowed all night[city:  {in city}], and {child} had been waiting for it since the summer. Now {child.he} stood outside in {child.his} boots and hardly dared to breathe. Everything was white. There wasn’t a mark on it.[pet.dog:  {Pet}[!pet.known:  the dog] had come out on to the step, looked, and gone in again.][pet.cat:  {Pet}[!pet.known:  the cat] had put out one paw, shaken it, and gone in again.][pet.other:  {Pet}, indoors, knew nothing about it.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was in bed with a temperature and had ordered a snowball, which was already in the freezer.]
 
 # the-broom
 Then came a scraping noise. It was {astrid} from next door[elder: , who had {elder}[elder2:  and {elder2}] in for tea now and then]. {Astrid} had tuned pianos all her life and could hardly see at all, and she was sweeping. She was sweeping the snow off her path so that it flew.

@@ -6,7 +6,7 @@ guest astrid: Astrid (hon), Valborg (hon)
 % {astrid} är granne, nästan blind och går efter ljudet. Hon lyfter inte på fötterna i snö förrän hon går i spåret: därför hör hon inget på vägen ut.
 
 # not-one-track
-Det hade snöat hela natten[city:  {in city}], och {child} hade väntat på det sedan i somras. Nu stod {child.he} på gården med stövlarna på och vågade knappt andas. Allt var vitt. Inte ett enda spår.[pet.dog:  Hunden {pet} hade kommit ut på trappan, tittat och gått in igen.][pet.cat:  Katten {pet} hade stuckit ut en tass, skakat den och gått in igen.][pet.other:  Inne låg {pet}, som inte visste om någonting.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade feber och hade beställt en snöboll, som redan låg i frysen.]
+Det hade snöat hela natten[city:  {in city}], och {child} hade väntat på det sedan i somras. Nu stod {child.he} på gården med stövlarna på och vågade knappt andas. Allt var vitt. Inte ett enda spår.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade kommit ut på trappan, tittat och gått in igen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade stuckit ut en tass, skakat den och gått in igen.][pet.other:  Inne låg {pet}, som inte visste om någonting.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade feber och hade beställt en snöboll, som redan låg i frysen.]
 
 # the-broom
 Då hördes ett skrapande ljud. Det var {astrid} från huset intill[elder: , som {elder}[elder2:  och {elder2}] brukade dricka kaffe hos]. {Astrid} hade stämt pianon i hela sitt liv och var nästan blind, och nu sopade hon. Hon sopade bort snön från gången, så att den flög.

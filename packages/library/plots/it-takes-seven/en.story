@@ -15,7 +15,7 @@ guest neighbour: Mr Ogden (he), Mr Batty (he)
 
 “No,” said {child}. “But that hill wasn’t there yesterday.”
 
-{Child.He} walked round the hill. It was grey and wrinkly, and on the other side it had a foot.[pet.dog:  {Pet} the dog sniffed at it, for a long time, and went and lay down behind the coffee.]
+{Child.He} walked round the hill. It was grey and wrinkly, and on the other side it had a foot.[pet.dog:  {Pet}[!pet.known:  the dog] sniffed at it, for a long time, and went and lay down behind the coffee.]
 
 {child} looked up. And up. At the top, above the birch trees, was a small head, chewing.
 
@@ -120,7 +120,7 @@ But {dino} was already gone among the fir trees. {child} counted to seven. {Chil
 “I expect she’d gone too far,” said {@a}.
 
 # goodnight
-That night {child} lay in bed with the window open.[pet.cat:  {Pet} the cat lay on the sill with both ears turned to the forest.][pet.other:  {Pet} was already asleep.] {Child.He} {child.was} nearly asleep when {child.he} heard a voice, far away over the forest.
+That night {child} lay in bed with the window open.[pet.cat:  {Pet}[!pet.known:  the cat] lay on the sill with both ears turned to the forest.][pet.other:  {Pet} was already asleep.] {Child.He} {child.was} nearly asleep when {child.he} heard a voice, far away over the forest.
 
 “Goodnight, {child}.”
 

@@ -15,7 +15,7 @@ guest neighbour: Ove (han), Bertil (han)
 
 ”Nej”, sa {child}. ”Men den där kullen var inte där i går.”
 
-{Child.He} gick runt kullen. Den var grå och skrynklig, och på andra sidan hade den en fot.[pet.dog:  Hunden {pet} luktade på den, länge, och gick och lade sig bakom kaffet.]
+{Child.He} gick runt kullen. Den var grå och skrynklig, och på andra sidan hade den en fot.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] luktade på den, länge, och gick och lade sig bakom kaffet.]
 
 {child} tittade upp. Och upp. Allra högst upp, ovanför björkarna, satt ett litet huvud och tuggade.
 
@@ -122,7 +122,7 @@ Hon var redan borta bland granarna. {child} räknade till sju. {Child.He} räkna
 ”Hon hann nog för långt bort”, sa {@a}.
 
 # goodnight
-Om kvällen låg {child} i sin säng med fönstret på glänt.[pet.cat:  Katten {pet} låg på fönsterbrädan med öronen vända åt skogen.][pet.other:  {Pet} sov redan.] {Child.He} hade nästan somnat när det hördes en röst, långt borta över skogen.
+Om kvällen låg {child} i sin säng med fönstret på glänt.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg på fönsterbrädan med öronen vända åt skogen.][pet.other:  {Pet} sov redan.] {Child.He} hade nästan somnat när det hördes en röst, långt borta över skogen.
 
 ”God natt, {child}.”
 

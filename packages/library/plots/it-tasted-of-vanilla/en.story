@@ -33,7 +33,7 @@ That was pear. Crunch, crunch, crunch.
 “Amazing,” said the moose. “However do you get them all so good?”
 
 # just-choose
-{seller} went pink. {child} stood on one leg, and then on the other[athlete: , though {athlete} would have done it for longer]. Behind {child.him} there was now [friend: {child.his} best friend {friend}|a boy called {friend}], and a lady with a [us: stroller | pram], and a whole running club[school:  from {school}].[pet.dog:  {Pet} the dog had lain down already.]
+{seller} went pink. {child} stood on one leg, and then on the other[athlete: , though {athlete} would have done it for longer]. Behind {child.him} there was now [friend: {child.his} best friend {friend}|a boy called {friend}], and a lady with a [us: stroller | pram], and a whole running club[school:  from {school}].[pet.dog:  {Pet}[!pet.known:  the dog] had lain down already.]
 
 “Excuse me,” said {child}. “Couldn’t you just choose one?[sport:  I’ve got to {play sport} later.]”
 
@@ -77,7 +77,7 @@ So what was it that went crunch? Ice cream doesn’t go crunch.
 # birch
 {child} reached up on to the counter and took a wooden spoon. An empty one, with nothing on it at all. {Child.He} held it up to the moose, as high as {child.he} could.
 
-The moose sniffed at it[pet.cat: , as carefully as {pet} the cat at home]. It took it between its lips.
+The moose sniffed at it[pet.cat: , as carefully as {pet}[!pet.known:  the cat] at home]. It took it between its lips.
 
 Crunch, crunch, crunch.
 

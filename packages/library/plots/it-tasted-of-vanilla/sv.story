@@ -33,7 +33,7 @@ Päron. Krasp, krasp, krasp.
 ”Otroligt”, sa älgen. ”Att du kan få alla så goda!”
 
 # just-choose
-{seller} rodnade. {child} stod på ett ben. Sedan stod {child.he} på det andra[athlete: , fast {athlete} nog hade stått där ännu längre]. Bakom {child.him} hade det kommit [friend: {child's} bästa vän {friend}|en pojke som hette {friend}], en tant med barnvagn och ett helt orienteringslag[school:  från {school}].[pet.dog:  Hunden {pet} hade redan lagt sig ner.]
+{seller} rodnade. {child} stod på ett ben. Sedan stod {child.he} på det andra[athlete: , fast {athlete} nog hade stått där ännu längre]. Bakom {child.him} hade det kommit [friend: {child's} bästa vän {friend}|en pojke som hette {friend}], en tant med barnvagn och ett helt orienteringslag[school:  från {school}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade redan lagt sig ner.]
 
 ”Ursäkta”, sa {child}. ”Kan du inte bara ta en?[sport:  Jag ska {play sport} sedan.]”
 
@@ -77,7 +77,7 @@ Vad var det då som hade sagt krasp? Glass säger inte krasp.
 # birch
 {child} sträckte sig upp på disken och tog en träsked. En tom. Utan något på alls. {Child.He} höll upp den mot älgen, så högt {child.he} kunde.
 
-Älgen nosade[pet.cat: , lika försiktigt som katten {pet} hemma]. Älgen tog den med läppen.
+Älgen nosade[pet.cat: , lika försiktigt som [!pet.known: katten ]{pet} hemma]. Älgen tog den med läppen.
 
 Krasp, krasp, krasp.
 

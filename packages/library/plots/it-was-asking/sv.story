@@ -13,7 +13,7 @@ guest kaj: Kaj (han), Leif (han)
 
 Men nu hade {@d} varit borta och jobbat i tre veckor, och det var en vecka kvar.[elder:  Veckor går fort, sa {elder}[elder2: , och det sa {elder2} med]. Den här stod still.]
 
-{child} längtade. Längtan satt i bröstet, och den skumpade när man sprang. Så på rasterna[school:  {at school}] satt {child.he} still[sport: , till och med när de andra skulle {play sport}]. {Child.He} satt på bänken vid cykelstället, under holken där stararna bodde, och visslade {@d}s vissling för sig själv. Fy-fi-fyyyt.[music:  Inte {music}, som {child.he} också kunde, bara den.] Bara för att höra den.[pet.dog:  Hemma gick det inte, för då sprang hunden {pet} till dörren.][pet.cat:  Hemma gick det inte, för då satte sig katten {pet} vid dörren och väntade.][pet.other:  Hemma hörde bara {pet} på.] Svaret visslade {child.he} aldrig. Det var till {@d}.
+{child} längtade. Längtan satt i bröstet, och den skumpade när man sprang. Så på rasterna[school:  {at school}] satt {child.he} still[sport: , till och med när de andra skulle {play sport}]. {Child.He} satt på bänken vid cykelstället, under holken där stararna bodde, och visslade {@d}s vissling för sig själv. Fy-fi-fyyyt.[music:  Inte {music}, som {child.he} också kunde, bara den.] Bara för att höra den.[pet.dog:  Hemma gick det inte, för då sprang [!pet.known: hunden ]{pet} till dörren.][pet.cat:  Hemma gick det inte, för då satte sig [!pet.known: katten ]{pet} vid dörren och väntade.][pet.other:  Hemma hörde bara {pet} på.] Svaret visslade {child.he} aldrig. Det var till {@d}.
 
 # must-come
 ”Fy-fi-fyyyt!” lät det på torsdagens långrast.

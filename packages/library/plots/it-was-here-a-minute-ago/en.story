@@ -41,7 +41,7 @@ Pop! Now there were three buns in a row on the horn, and none on the plate.
 “Has she, now,” said {neighbour}, who was sitting on the step[music: , humming {music} and] fighting with a jar of jam. She had been at it since four o’clock. “I’ve been twisting it the wrong way,” she said, and twisted it the other way. Plop, said the lid.
 
 # off-they-go
-The unicorn didn’t hear. She was looking at the empty plate, and a tear came into her eye, as big as a plum.[pet.dog:  {Pet} the dog had a good sniff in the grass for her.][pet.cat:  {Pet} the cat knew exactly where the buns were, and kept it to {pet.himself}.][pet.other:  Even {pet} had a look for her.]
+The unicorn didn’t hear. She was looking at the empty plate, and a tear came into her eye, as big as a plum.[pet.dog:  {Pet}[!pet.known:  the dog] had a good sniff in the grass for her.][pet.cat:  {Pet}[!pet.known:  the cat] knew exactly where the buns were, and kept it to {pet.himself}.][pet.other:  Even {pet} had a look for her.]
 
 “I see,” she said. “Buns don’t like me.”
 

@@ -41,7 +41,7 @@ Stick. Nu satt det tre bullar på rad på hornet, och fatet var tomt.
 ”Har man hört på maken”, sa {neighbour}, som satt på trappan[music: , nynnade på {music}] och slet i en syltburk. Hon hade slitit i den sedan klockan fyra. ”Det är väl jag som skruvar åt fel håll”, sa hon, och så skruvade hon åt andra hållet. Plopp, sa locket.
 
 # off-they-go
-Enhörningen hörde inte. Hon stod och såg på det tomma fatet, och det kom en tår i ögat på henne, stor som ett plommon.[pet.dog:  Hunden {pet} letade i gräset åt henne.][pet.cat:  Katten {pet} såg precis var bullarna satt, men {pet.he} sa ingenting.][pet.other:  Till och med {pet} tittade efter åt henne.]
+Enhörningen hörde inte. Hon stod och såg på det tomma fatet, och det kom en tår i ögat på henne, stor som ett plommon.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] letade i gräset åt henne.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] såg precis var bullarna satt, men {pet.he} sa ingenting.][pet.other:  Till och med {pet} tittade efter åt henne.]
 
 ”Jag förstår”, sa hon. ”Bullar tycker inte om mig.”
 

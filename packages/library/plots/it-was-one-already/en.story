@@ -9,7 +9,7 @@ guest lodger: Mrs Pym (she), Mrs Tuck (she)
 # never-said-it
 The wizard on the ground floor never said good morning.
 
-He sat in his doorway at the foot of the stairs, on a kitchen chair, with his coffee. He had the beard, and on a peg behind him hung the hat.[pet.cat:  {Pet} the cat was usually asleep in it.] Every day, on the way to [school: {school} | school], {child} said good morning to him, and every day the wizard gave {child.him} a kind look and shut his mouth so hard that his beard went in.[pet.dog:  {Pet} the dog, who saw them to the door, laid {pet.his} chin on the wizard’s slipper. {Pet} didn’t need telling anything.]
+He sat in his doorway at the foot of the stairs, on a kitchen chair, with his coffee. He had the beard, and on a peg behind him hung the hat.[pet.cat:  {Pet}[!pet.known:  the cat] was usually asleep in it.] Every day, on the way to [school: {school} | school], {child} said good morning to him, and every day the wizard gave {child.him} a kind look and shut his mouth so hard that his beard went in.[pet.dog:  {Pet}[!pet.known:  the dog], who saw them to the door, laid {pet.his} chin on the wizard’s slipper. {Pet} didn’t need telling anything.]
 
 “Some people aren’t morning people,” said {@a-first}.
 

@@ -9,7 +9,7 @@ guest lodger: Ingegerd (hon), Birgit (hon)
 # never-said-it
 Trollkarlen på bottenvåningen sa aldrig god morgon.
 
-Han satt i sin dörröppning nedanför trappan, på en köksstol, med kaffekoppen i handen. Han hade skägget, och på kroken bakom honom hängde hatten.[pet.cat:  I den brukade katten {pet} ligga och sova.] Varje dag på väg till [school: {school} | skolan] sa {child} god morgon till honom, och varje dag såg trollkarlen vänligt på {child.him} och knep ihop munnen så hårt att skägget åkte in.[pet.dog:  Hunden {pet}, som följde dem till porten, lade hakan på hans toffel. {Pet} behövde inte få någonting sagt.]
+Han satt i sin dörröppning nedanför trappan, på en köksstol, med kaffekoppen i handen. Han hade skägget, och på kroken bakom honom hängde hatten.[pet.cat:  I den brukade [!pet.known: katten ]{pet} ligga och sova.] Varje dag på väg till [school: {school} | skolan] sa {child} god morgon till honom, och varje dag såg trollkarlen vänligt på {child.him} och knep ihop munnen så hårt att skägget åkte in.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som följde dem till porten, lade hakan på hans toffel. {Pet} behövde inte få någonting sagt.]
 
 ”Alla är inte morgonmänniskor”, sa {@a-first}.
 

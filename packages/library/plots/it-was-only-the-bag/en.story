@@ -125,9 +125,9 @@ It was the finest ding that the bus had in it.[pet.other:  {Pet} would have to b
 {child} and {adult} were going home by bus[school:  from {school}][city:  across {city}].
 
 # @pet-wants
-{Pet} the dog lay under the seat and wanted to get off.
+{Pet}[!pet.known:  the dog] lay under the seat and wanted to get off.
 ## if pet.cat
-{Pet} the cat sat on the floor in a basket and wanted to get off.
+{Pet}[!pet.known:  the cat] sat on the floor in a basket and wanted to get off.
 
 # @house
 {elder.short’s} house

@@ -130,9 +130,9 @@ Det var det finaste pling som bussen hade.[pet.other:  Det skulle {pet} få hör
 {child} och {adult} åkte buss hem[school:  från {school}][city:  genom {city}].
 
 # @pet-wants
-Hunden {pet} låg under sätet och ville av.
+[!pet.known: Hunden {pet}|{Pet}] låg under sätet och ville av.
 ## if pet.cat
-Katten {pet} satt i sin bur på golvet och ville av.
+[!pet.known: Katten {pet}|{Pet}] satt i sin bur på golvet och ville av.
 
 # @house
 {elder.short's} hus

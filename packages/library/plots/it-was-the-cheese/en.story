@@ -14,7 +14,7 @@ It came every night, and it had been coming for three weeks. In the dream {child
 
 “You’ve forgotten something.”
 
-So {child} ran.[sport:  {Child.He} never ran like that even when {child.he} got to {play sport}.] And the moose ran after {child.him}. And just when {child.he} could feel its breath on the back of {child.his} neck, {child.he} woke up, with a heart like a drum.[pet.dog:  {Pet} the dog put a nose in {child.his} hand.][pet.cat:  {Pet} the cat lay on {child.his} right foot.]
+So {child} ran.[sport:  {Child.He} never ran like that even when {child.he} got to {play sport}.] And the moose ran after {child.him}. And just when {child.he} could feel its breath on the back of {child.his} neck, {child.he} woke up, with a heart like a drum.[pet.dog:  {Pet}[!pet.known:  the dog] put a nose in {child.his} hand.][pet.cat:  {Pet}[!pet.known:  the cat] lay on {child.his} right foot.]
 
 {child} was {age}, and in the daytime {child.he} had never minded moose at all.[city:  You didn’t see many of them {in city}.][friend: 
 

@@ -15,7 +15,7 @@ Den kom varje natt, och den hade kommit i tre veckor. I drömmen gick {child} en
 
 ”Du har glömt något.”
 
-Då sprang {child}.[sport:  Så sprang {child.he} inte ens när {child.he} fick {play sport}.] Och älgen sprang efter. Och precis när den var så nära att {child.he} kände dess andedräkt i nacken vaknade {child.he}, med hjärtat som en trumma.[pet.dog:  Hunden {pet} la nosen i {child.his} hand.][pet.cat:  Katten {pet} låg på högra foten.]
+Då sprang {child}.[sport:  Så sprang {child.he} inte ens när {child.he} fick {play sport}.] Och älgen sprang efter. Och precis när den var så nära att {child.he} kände dess andedräkt i nacken vaknade {child.he}, med hjärtat som en trumma.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] la nosen i {child.his} hand.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg på högra foten.]
 
 {child} var {age} år. {Child.He} hade aldrig varit rädd för älgar på dagen.[city:  Det var ont om dem {in city}.][friend: 
 

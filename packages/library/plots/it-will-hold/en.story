@@ -29,7 +29,7 @@ Outside stood a tall wizard, in a nightshirt and a pointed hat. He had a wand in
 
 “I sat on it,” said the wizard, so tired that his hat drooped. “And I’d only just put a spell on my bed. All it had to do was carry me to the bathroom. Now it won’t stop walking, and I can’t make it. I haven’t slept for three nights.”
 
-Behind him, between the currant bushes, came a bed, out for a stroll. It had brass knobs and a flowery [us: comforter | eiderdown]. It went once round the pump, and on.[pet.dog:  {Pet}, {child’s} dog, barked at it, and it lifted one leg.][pet.cat:  {Pet}, {child’s} cat, was on the pillow already, having a ride.][pet.other:  It was a good thing that {pet} was at home.]
+Behind him, between the currant bushes, came a bed, out for a stroll. It had brass knobs and a flowery [us: comforter | eiderdown]. It went once round the pump, and on.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] barked at it, and it lifted one leg.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was on the pillow already, having a ride.][pet.other:  It was a good thing that {pet} was at home.]
 
 “Glue,” said {elder.short}.
 

@@ -29,7 +29,7 @@ Där ute stod en lång trollkarl i nattskjorta och spetsig hatt. Han höll en tr
 
 ”Jag satte mig på den”, sa trollkarlen, och han var så trött att hatten hängde. ”Och just då hade jag förtrollat min säng. Den skulle bara bära mig till toaletten. Nu går den hela tiden, och jag kan inte få den att sluta. Jag har inte sovit på tre nätter.”
 
-Bakom honom, mellan vinbärsbuskarna, kom en säng promenerande. Den hade mässingsknoppar och blommigt täcke. Den tog ett varv runt pumpen och gick vidare.[pet.dog:  {Pet}, {child's} hund, skällde på den, och då lyfte den på ett ben.][pet.cat:  {Pet}, {child's} katt, låg redan på kudden och följde med.][pet.other:  Det var tur att {pet} var hemma i sin bur.]
+Bakom honom, mellan vinbärsbuskarna, kom en säng promenerande. Den hade mässingsknoppar och blommigt täcke. Den tog ett varv runt pumpen och gick vidare.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] skällde på den, och då lyfte den på ett ben.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] låg redan på kudden och följde med.][pet.other:  Det var tur att {pet} var hemma i sin bur.]
 
 ”Lim”, sa {elder.short}.
 

@@ -125,9 +125,9 @@ Daddy
 # @running
 with a dog called {pet} running behind
 ## if pet.dog
-with {pet} the dog running behind
+with {pet}[!pet.known:  the dog] running behind
 ## if pet.cat
-with {pet} the cat running behind
+with {pet}[!pet.known:  the cat] running behind
 
 # @two
 {Pet} had two wags. One was side to side, and was for everybody. The other went round and round like a propeller and took {pet.his} whole bottom with it, and {pet.he} had only ever done that one for {@d}. {child} held the [us: sweater | jumper] down to {pet.his} nose. Round and round went {pet}.

@@ -132,9 +132,9 @@ mamman
 # @running
 med en hund som hette {pet} i hälarna
 ## if pet.dog
-med hunden {pet} i hälarna
+med [!pet.known: hunden ]{pet} i hälarna
 ## if pet.cat
-med katten {pet} i hälarna
+med [!pet.known: katten ]{pet} i hälarna
 
 # @two
 {Pet} kunde vifta på två sätt. Det ena var fram och tillbaka, och det var för alla. Det andra gick runt, runt, runt som en propeller och tog hela bakdelen med sig, och det hade {pet.he} aldrig gjort för någon annan än {@d}. {child} höll ner tröjan mot nosen. Runt, runt, runt gick {pet}.

@@ -37,7 +37,7 @@ The jay looked at {child.him}. It flew to the brambles, coughed up an acorn, ham
 “I think,” said {friend}, “that it just said the same to you.”
 
 # war
-After that it was war. {child} planted deeper. The jay sat on the fence post and watched with great interest[athlete: , the way {child} watched {athlete},] until {child.he} had finished. {child} planted at dawn[school: , before {school}][sport: , and was late to {play sport}]. The jay was up already.[pet.dog:  {child} put {pet} the dog on guard. The jay worked behind {pet.his} back.] {child} planted pebbles, to fool it, and the jay dug up every one and left them in a heap beside {child.his} [us: backpack | rucksack].
+After that it was war. {child} planted deeper. The jay sat on the fence post and watched with great interest[athlete: , the way {child} watched {athlete},] until {child.he} had finished. {child} planted at dawn[school: , before {school}][sport: , and was late to {play sport}]. The jay was up already.[pet.dog:  {child} put {pet}[!pet.known:  the dog] on guard. The jay worked behind {pet.his} back.] {child} planted pebbles, to fool it, and the jay dug up every one and left them in a heap beside {child.his} [us: backpack | rucksack].
 
 “It’s tidying up after you,” said {friend}.
 

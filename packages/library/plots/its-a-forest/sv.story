@@ -37,7 +37,7 @@ Nötskrikan tittade på {child.him}. Den flög bort till björnbärssnåret, hos
 ”Jag tror”, sa {friend}, ”att den sa samma sak till dig.”
 
 # war
-Sedan var det krig. {child} satte ollonen djupare. Nötskrikan satt på en stolpe och följde det hela med stort intresse[athlete: , så som {child} följde {athlete},] tills det var klart. {child} planterade i gryningen[school: , före {school},][sport:  och kom för sent för att {play sport}]. Då var nötskrikan redan uppe.[pet.dog:  {child} satte hunden {pet} på vakt. Nötskrikan arbetade bakom ryggen på {pet.him}.] {child} planterade småsten för att lura den, och den grävde upp varenda en och la dem i en prydlig hög bredvid {child's} ryggsäck.
+Sedan var det krig. {child} satte ollonen djupare. Nötskrikan satt på en stolpe och följde det hela med stort intresse[athlete: , så som {child} följde {athlete},] tills det var klart. {child} planterade i gryningen[school: , före {school},][sport:  och kom för sent för att {play sport}]. Då var nötskrikan redan uppe.[pet.dog:  {child} satte [!pet.known: hunden ]{pet} på vakt. Nötskrikan arbetade bakom ryggen på {pet.him}.] {child} planterade småsten för att lura den, och den grävde upp varenda en och la dem i en prydlig hög bredvid {child's} ryggsäck.
 
 ”Den städar efter dig”, sa {friend}.
 

@@ -21,7 +21,7 @@ What {child} noticed on Friday was that the old radio on the shelf had begun to 
 
 {Elder.short} had both arms in the sleeves before it finished. “Doors shut?” {elder.he} said. “Hold on to something. Not the tomatoes.”
 
-The greenhouse went up, quite gently, like [us: an elevator | a lift], leaving a neat square of mud on the lawn. Down below[city: , {in city}], a very small figure with a [us: laundry | washing] basket came out and looked up. It was {@a}.[elder2:  {Elder2} stood there with the [us: clothespins | pegs].][pet.dog:  {Pet}, {child’s} dog, ran [us: around | round] and [us: around | round] on the mud, barking.][pet.cat:  {Pet}, {child’s} cat, sat down in the mud, looked at the sky and then looked away.][pet.other:  {Pet} watched from the kitchen window.]
+The greenhouse went up, quite gently, like [us: an elevator | a lift], leaving a neat square of mud on the lawn. Down below[city: , {in city}], a very small figure with a [us: laundry | washing] basket came out and looked up. It was {@a}.[elder2:  {Elder2} stood there with the [us: clothespins | pegs].][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] ran [us: around | round] and [us: around | round] on the mud, barking.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] sat down in the mud, looked at the sky and then looked away.][pet.other:  {Pet} watched from the kitchen window.]
 
 “Back by bedtime!” yelled {friend}.
 

@@ -21,7 +21,7 @@ Det {child} märkte på fredagen var att den gamla radion på hyllan hade börja
 
 {Elder.short} hade båda armarna i ärmarna innan rösten var klar. ”Är dörren stängd?” sa {elder.he}. ”Håll i er i något. Inte i tomaterna.”
 
-Växthuset lyfte, alldeles lugnt, som en hiss, och lämnade en prydlig fyrkant av lera kvar i gräset. Långt där nere[city:  {in city}] kom en mycket liten människa ut med en tvättkorg och tittade upp. Det var {@a}.[elder2:  {Elder2} stod bredvid med klädnyporna.][pet.dog:  {Pet}, {child's} hund, sprang runt, runt i leran och skällde.][pet.cat:  {Pet}, {child's} katt, satte sig i leran, såg på himlen och såg sedan åt ett annat håll.][pet.other:  {Pet} såg på från köksfönstret.]
+Växthuset lyfte, alldeles lugnt, som en hiss, och lämnade en prydlig fyrkant av lera kvar i gräset. Långt där nere[city:  {in city}] kom en mycket liten människa ut med en tvättkorg och tittade upp. Det var {@a}.[elder2:  {Elder2} stod bredvid med klädnyporna.][pet.dog:  {Pet}[!pet.known: , {child's} hund,] sprang runt, runt i leran och skällde.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] satte sig i leran, såg på himlen och såg sedan åt ett annat håll.][pet.other:  {Pet} såg på från köksfönstret.]
 
 ”Vi är hemma till läggdags!” skrek {friend}.
 

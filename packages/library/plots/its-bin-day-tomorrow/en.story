@@ -103,9 +103,9 @@ On the other side {child} looked round. {Astro} was holding out the bottle top b
 # @Under
 {Pet}, her own dog, whom {child} had looked after all winter,
 ## if pet.dog
-{Pet}, {child’s} dog, who had always slept on {astro’s} feet before they went up,
+{Pet}[!pet.known: , {child’s} dog,] who had always slept on {astro’s} feet before they went up,
 ## if pet.cat
-{Pet}, {child’s} cat, who had always slept on {astro’s} feet before they went up,
+{Pet}[!pet.known: , {child’s} cat,] who had always slept on {astro’s} feet before they went up,
 
 # @took
 took {pet} by both ears

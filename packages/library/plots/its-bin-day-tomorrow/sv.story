@@ -103,9 +103,9 @@ På andra sidan vände sig {child} om. {Astro} höll upp kapsylen mellan två fi
 # @Under
 {Pet}, hennes egen hund, som {child} hade skött om hela vintern,
 ## if pet.dog
-{Pet}, {child's} hund, som alltid hade sovit på {astro's} fötter innan de åkte upp,
+{Pet}[!pet.known: , {child's} hund,] som alltid hade sovit på {astro's} fötter innan de åkte upp,
 ## if pet.cat
-{Pet}, {child's} katt, som alltid hade sovit på {astro's} fötter innan de åkte upp,
+{Pet}[!pet.known: , {child's} katt,] som alltid hade sovit på {astro's} fötter innan de åkte upp,
 
 # @took
 tog {pet.him} om båda öronen

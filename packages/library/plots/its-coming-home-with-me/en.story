@@ -22,7 +22,7 @@ It was [us: suppertime | teatime], and it was already dark[city:  in {city}], an
 # the-onions
 “I beg your pardon,” said somebody.
 
-It was old {neighbour}, coming the other way. He had a stick, and a bag of onions, and a little dog called {dog}[pet.dog: , who sniffed {child’s} coat, found {pet} the dog all over it, and wagged][pet.cat: , who sniffed {child’s} coat, found {pet} the cat all over it, and sneezed][pet.other: , who sniffed {child’s} coat, found a bit of {pet} on it, and sneezed].
+It was old {neighbour}, coming the other way. He had a stick, and a bag of onions, and a little dog called {dog}[pet.dog: , who sniffed {child’s} coat, found {pet}[!pet.known:  the dog] all over it, and wagged][pet.cat: , who sniffed {child’s} coat, found {pet}[!pet.known:  the cat] all over it, and sneezed][pet.other: , who sniffed {child’s} coat, found a bit of {pet} on it, and sneezed].
 
 “That’s MY moon,” said {neighbour}. “It’s coming home with me. It’s followed me since I was a boy.”
 

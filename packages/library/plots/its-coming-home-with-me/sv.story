@@ -22,7 +22,7 @@ Det var bara eftermiddag, men det var redan mörkt[city:  i {city}], och {child}
 # the-onions
 ”Hur sa?” sa någon.
 
-Det var gamle {neighbour}, som kom från andra hållet. Han hade käpp och en påse lök och en liten hund som hette {dog}[pet.dog:  och som nosade på {child's} jacka, hittade hunden {pet} överallt på den och viftade][pet.cat:  och som nosade på {child's} jacka, hittade katten {pet} överallt på den och nös][pet.other:  och som nosade på {child's} jacka, hittade lite {pet} på den och nös].
+Det var gamle {neighbour}, som kom från andra hållet. Han hade käpp och en påse lök och en liten hund som hette {dog}[pet.dog:  och som nosade på {child's} jacka, hittade [!pet.known: hunden ]{pet} överallt på den och viftade][pet.cat:  och som nosade på {child's} jacka, hittade [!pet.known: katten ]{pet} överallt på den och nös][pet.other:  och som nosade på {child's} jacka, hittade lite {pet} på den och nös].
 
 ”Det där är min måne”, sa {neighbour}. ”Den ska hem med mig. Den har följt med mig sedan jag var pojke.”
 

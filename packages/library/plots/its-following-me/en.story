@@ -13,7 +13,7 @@ guest otis: Otis (he), Ivo (he)
 “No, it isn’t,” said [friend: {friend}, {child’s} best friend | {otis} Flood]. “It’s following me.”
 
 # the-last-evening
-{@last}[school:  {@His} peg {at school} was empty already.] {child} and {@otis} weren’t talking about [school: any of that | that]. They were quarrelling about the moon instead, which was easier. [elder: {Elder} | {@Gran}] sat on the bench in the middle of the path, with a flask of tea[elder2:  that {elder2} had filled], and let them.[pet.dog:  {Pet}, {child’s} dog, followed everybody in turn.][pet.cat:  {Pet}, {child’s} cat, sat on the gatepost and followed nobody.]
+{@last}[school:  {@His} peg {at school} was empty already.] {child} and {@otis} weren’t talking about [school: any of that | that]. They were quarrelling about the moon instead, which was easier. [elder: {Elder} | {@Gran}] sat on the bench in the middle of the path, with a flask of tea[elder2:  that {elder2} had filled], and let them.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] followed everybody in turn.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] sat on the gatepost and followed nobody.]
 
 # ten-steps
 {child} ran ten steps and stopped dead. The moon ran ten steps and stopped dead.

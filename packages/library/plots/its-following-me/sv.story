@@ -13,7 +13,7 @@ Det var månen {child.he} menade. Den hade gått upp rund och gul bakom taken[ci
 ”Det gör den inte alls”, sa [friend: {friend}, {child's} bästa vän | {otis} Ek]. ”Den följer efter mig.”
 
 # the-last-evening
-{@last}[school:  {@Otis-s} krok {at school} var redan tom.] [school: Inget av det pratade {child} och {@otis} om. | Det pratade {child} och {@otis} inte om.] De bråkade om månen i stället, för det var lättare. På bänken mitt på stigen satt [elder: {elder} | {@gran}] med en termos[elder2:  som {elder2} hade fyllt,] och lät dem hållas.[pet.dog:  {Pet}, {child's} hund, följde efter alla i tur och ordning.][pet.cat:  {Pet}, {child's} katt, satt på grindstolpen och följde inte efter någon.]
+{@last}[school:  {@Otis-s} krok {at school} var redan tom.] [school: Inget av det pratade {child} och {@otis} om. | Det pratade {child} och {@otis} inte om.] De bråkade om månen i stället, för det var lättare. På bänken mitt på stigen satt [elder: {elder} | {@gran}] med en termos[elder2:  som {elder2} hade fyllt,] och lät dem hållas.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] följde efter alla i tur och ordning.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] satt på grindstolpen och följde inte efter någon.]
 
 # ten-steps
 {child} sprang tio steg och tvärstannade. Månen sprang tio steg och tvärstannade.

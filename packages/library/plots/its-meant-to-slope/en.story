@@ -10,7 +10,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 “I’ll just dig out the car,” said {@a}.
 
-{child} sat down on the [us: sled | sledge] to wait.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was coming too, and sat down alongside.][pet.dog:  In front of the [us: sled | sledge] sat {pet} the dog, who wanted {@s} hat.][pet.cat:  Up in the window sat {pet} the cat, looking in quite another direction.][elder & adult & !elder2:  {Elder}, who was coming too, sat inside the door with the thermos.][elder2 & adult:  {Elder} and {elder2}, who were coming too, sat inside the door with the thermos.][elder2 & !adult:  {Elder2}, who was coming too, sat inside the door with the thermos.] [friend / pet: {child} | {Child.He}] knew all about {@s} “I’ll just”. It sounded so small, but you could fit a whole afternoon inside it.
+{child} sat down on the [us: sled | sledge] to wait.[friend:  {Friend}[!friend.known: , {child.his} best friend,] was coming too, and sat down alongside.][pet.dog:  In front of the [us: sled | sledge] sat {pet}[!pet.known:  the dog], who wanted {@s} hat.][pet.cat:  Up in the window sat {pet}[!pet.known:  the cat], looking in quite another direction.][elder & adult & !elder2:  {Elder}, who was coming too, sat inside the door with the thermos.][elder2 & adult:  {Elder} and {elder2}, who were coming too, sat inside the door with the thermos.][elder2 & !adult:  {Elder2}, who was coming too, sat inside the door with the thermos.] [friend / pet: {child} | {Child.He}] knew all about {@s} “I’ll just”. It sounded so small, but you could fit a whole afternoon inside it.
 
 # ill-just-do-the-edge
 {@A} dug. {@He} threw the snow behind {@him}, out over the lawn, one shovelful after another.[music:  {@He} hummed {music} as {@he} threw.]

@@ -26,7 +26,7 @@ It was a good plan, with only one thing wrong with it. A black drop was running 
 # lick-shudder-mint
 You can’t turn up with half an ice cream and be angry. It only makes you look careless. It has to be whole, and it has to be round. There was nothing for it but to lick.
 
-{child} hated {@liq}. It tasted like a bicycle chain. {Child.He} licked all the way round the scoop, shuddered, had a bit of mint in order to stay alive, and set off.[pet.dog:  Behind {child.him} came {pet}, {child.his} dog, looking into every drop.]
+{child} hated {@liq}. It tasted like a bicycle chain. {Child.He} licked all the way round the scoop, shuddered, had a bit of mint in order to stay alive, and set off.[pet.dog:  Behind {child.him} came {pet}[!pet.known: , {child.his} dog,] looking into every drop.]
 
 “It’s melting!” called a man who was painting a boat.
 
@@ -38,7 +38,7 @@ Lick, shudder, mint.
 
 “YES!”
 
-Outside the smokehouse sat a small boy on a tricycle.[pet.cat:  {Pet}, {child’s} cat, was there too, in the company of a herring, pretending not to know anybody.] He looked at {child} for a long time.
+Outside the smokehouse sat a small boy on a tricycle.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was there too, in the company of a herring, pretending not to know anybody.] He looked at {child} for a long time.
 
 “Your whole face is black,” he said.
 

@@ -26,7 +26,7 @@ Det var en bra plan med ett enda fel. En svart droppe rann ner över tummen.
 # lick-shudder-mint
 Man kan inte komma med en halv glass och vara arg. Då ser man bara slarvig ut. Den måste vara hel och rund. Det fanns inget annat att göra än att slicka.
 
-{child} hatade saltlakrits. Det smakade som en cykelkedja. {Child.He} slickade runt hela kulan, ryste, tog lite mint för att överleva och började gå.[pet.dog:  Bakom gick hunden {pet} och undersökte varenda droppe.]
+{child} hatade saltlakrits. Det smakade som en cykelkedja. {Child.He} slickade runt hela kulan, ryste, tog lite mint för att överleva och började gå.[pet.dog:  Bakom gick [!pet.known: hunden ]{pet} och undersökte varenda droppe.]
 
 ”Den smälter!” ropade en man som målade en båt.
 

@@ -72,7 +72,7 @@ By {child’s} front step there was a little dip in the gravel. It was round. It
 
 “Slurp,” said the puddle, and settled in.
 
-It wasn’t so big now. It was about as big as a saucer.[pet.dog:  {Pet} the dog only drank one sip.][pet.cat:  {Pet} the cat touched it with a paw, and shook the paw for a long time.][pet.other:  {Pet} was told all about it.][adult & elder:  “Have we got visitors?” said {elder}[elder2:  to {elder2}].][!adult & elder2:  “Have we got visitors?” said {elder2}.]
+It wasn’t so big now. It was about as big as a saucer.[pet.dog:  {Pet}[!pet.known:  the dog] only drank one sip.][pet.cat:  {Pet}[!pet.known:  the cat] touched it with a paw, and shook the paw for a long time.][pet.other:  {Pet} was told all about it.][adult & elder:  “Have we got visitors?” said {elder}[elder2:  to {elder2}].][!adult & elder2:  “Have we got visitors?” said {elder2}.]
 
 “It’s a baby,” said {friend}.
 

@@ -72,7 +72,7 @@ Vid {child's} trappa fanns det en liten grop i gruset. Den var rund. Den var tom
 
 ”Slurp”, sa pölen och lade sig till rätta.
 
-Den var inte så stor nu. Den var ungefär som ett tefat.[pet.dog:  Hunden {pet} drack bara en enda klunk.][pet.cat:  Katten {pet} rörde vid den med tassen och skakade tassen länge.][pet.other:  {Pet} fick titta på den genom fönstret.][adult & elder:  ”Har vi fått gäster?” sa {elder}[elder2:  till {elder2}].][!adult & elder2:  ”Har vi fått gäster?” sa {elder2}.]
+Den var inte så stor nu. Den var ungefär som ett tefat.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] drack bara en enda klunk.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] rörde vid den med tassen och skakade tassen länge.][pet.other:  {Pet} fick titta på den genom fönstret.][adult & elder:  ”Har vi fått gäster?” sa {elder}[elder2:  till {elder2}].][!adult & elder2:  ”Har vi fått gäster?” sa {elder2}.]
 
 ”Den är en bebis”, sa {friend}.
 

@@ -30,7 +30,7 @@ On Saturday morning {child}, who was {age}, woke up[athlete:  under the picture 
 
 ][elder2 & !adult: {Elder2}, at the other end of the table, looked at the tail and moved the milk.
 
-]The tail swung [us: around | round] and swept the butter off the table.[pet.dog:  {Pet} the dog saw to the butter.][pet.cat:  {Pet} the cat saw to the butter.][pet.other:  {Pet} stared at the tuft, and went on staring.]
+]The tail swung [us: around | round] and swept the butter off the table.[pet.dog:  {Pet}[!pet.known:  the dog] saw to the butter.][pet.cat:  {Pet}[!pet.known:  the cat] saw to the butter.][pet.other:  {Pet} stared at the tuft, and went on staring.]
 
 “Clumsiness,” said {@a}. “Chapter six. Would you like to talk about Friday?”
 

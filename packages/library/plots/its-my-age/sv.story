@@ -30,7 +30,7 @@ På lördagsmorgonen vaknade {child}, som var {age} år,[athlete:  under bilden 
 
 ][elder2 & !adult: {Elder2}, i andra änden av bordet, tittade på svansen och flyttade mjölken.
 
-]Svansen svepte runt och tog smöret med sig ner på golvet.[pet.dog:  Hunden {pet} tog hand om smöret.][pet.cat:  Katten {pet} tog hand om smöret.][pet.other:  {Pet} stirrade på tofsen och slutade inte stirra.]
+]Svansen svepte runt och tog smöret med sig ner på golvet.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tog hand om smöret.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] tog hand om smöret.][pet.other:  {Pet} stirrade på tofsen och slutade inte stirra.]
 
 ”Klumpighet”, sa {@a}. ”Kapitel sex. Vill du prata om det som hände i fredags?”
 

@@ -56,7 +56,7 @@ And on Thursday {vidar} was gluing on a very small box with a lid.
 
 “It couldn’t be more finished! You’re just scared.”
 
-{Vidar} went red right down into his collar. He didn’t argue. He held the little box until the glue had set, and then he went home.[pet:  And at home {child} told the whole thing to [pet.dog: {pet} the dog, who agreed|[pet.cat: {pet} the cat, who didn’t agree at all|{pet}, who didn’t argue either]].]
+{Vidar} went red right down into his collar. He didn’t argue. He held the little box until the glue had set, and then he went home.[pet:  And at home {child} told the whole thing to [pet.dog: {pet}[!pet.known:  the dog], who agreed|[pet.cat: {pet}[!pet.known:  the cat], who didn’t agree at all|{pet}, who didn’t argue either]].]
 
 # whoosh
 The next day {vidar} left early for the dentist. So {child} took the rocket under {child.his} arm and went to find {gunnel}, the [us: custodian | caretaker], who had a pump and safety goggles.

@@ -56,7 +56,7 @@ Och på torsdagen satt {vidar} och limmade fast en liten, liten låda med lock.
 
 ”Den är hur klar som helst! Du är bara rädd.”
 
-{Vidar} blev röd ända ner i kragen. Han sa inte emot. Han tryckte på brevlådan tills limmet satt, och sedan gick han hem.[pet:  Och hemma berättade {child} alltihop för [pet.dog: hunden {pet}, som höll med|[pet.cat: katten {pet}, som inte höll med|{pet}, som inte sa emot, {pet.he} heller]].]
+{Vidar} blev röd ända ner i kragen. Han sa inte emot. Han tryckte på brevlådan tills limmet satt, och sedan gick han hem.[pet:  Och hemma berättade {child} alltihop för [pet.dog: [!pet.known: hunden ]{pet}, som höll med|[pet.cat: [!pet.known: katten ]{pet}, som inte höll med|{pet}, som inte sa emot, {pet.he} heller]].]
 
 # whoosh
 Nästa dag gick {vidar} tidigt, för han skulle till tandläkaren. Då tog {child} raketen under armen och gick till {gunnel}, som var vaktmästare och hade både pump och skyddsglasögon.

@@ -41,7 +41,7 @@ And at the bottom of Windmill Hill, at ten past four, everybody was going up[sch
 
 “It’s not for reading. It’s for carrying.”
 
-That turned out to be something people could say yes to. {knee} took six [us: cookbooks | cookery books]. The football team took sport, all of it[sport: , even how to {play sport}][athlete: , with {athlete} on the cover of the top one]. A lady with a [us: stroller | pushchair] took the whole of history, under the baby.[elder:  {Elder} took the poets[elder2: , and {elder2} took the murders].][pet.dog:  {Pet} the dog took a thin one, in {pet.his} mouth.][pet.cat:  {Pet} the cat came out, chose one, and sat on it.][pet.other:  {child} put one aside for {pet}, who liked the taste of them.]
+That turned out to be something people could say yes to. {knee} took six [us: cookbooks | cookery books]. The football team took sport, all of it[sport: , even how to {play sport}][athlete: , with {athlete} on the cover of the top one]. A lady with a [us: stroller | pushchair] took the whole of history, under the baby.[elder:  {Elder} took the poets[elder2: , and {elder2} took the murders].][pet.dog:  {Pet}[!pet.known:  the dog] took a thin one, in {pet.his} mouth.][pet.cat:  {Pet}[!pet.known:  the cat] came out, chose one, and sat on it.][pet.other:  {child} put one aside for {pet}, who liked the taste of them.]
 
 {child} knew where every book was, so {child} handed out. {Friend} knew who everybody was, so {friend} handed over. In front of the van a long line of people went up the hill, with their chins on top of their books.
 

@@ -41,7 +41,7 @@ Och nedanför Kvarnbacken, klockan tio över fyra, skulle alla upp[school: , hal
 
 ”Du ska inte läsa den. Du ska bara bära den.”
 
-Det visade sig vara något som folk kunde säga ja till. {knee} tog sex kokböcker. Fotbollslaget tog all sport som fanns[sport: , till och med konsten att {play sport}][athlete: , med {athlete} på omslaget överst]. En mamma med barnvagn tog hela historien, under bebisen.[elder:  {Elder} tog dikterna[elder2: , och {elder2} tog morden].][pet.dog:  Hunden {pet} tog en tunn, i munnen.][pet.cat:  Katten {pet} kom ut, valde en och satte sig på den.][pet.other:  {child} lade undan en åt {pet}, som tyckte att böcker var goda.]
+Det visade sig vara något som folk kunde säga ja till. {knee} tog sex kokböcker. Fotbollslaget tog all sport som fanns[sport: , till och med konsten att {play sport}][athlete: , med {athlete} på omslaget överst]. En mamma med barnvagn tog hela historien, under bebisen.[elder:  {Elder} tog dikterna[elder2: , och {elder2} tog morden].][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tog en tunn, i munnen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] kom ut, valde en och satte sig på den.][pet.other:  {child} lade undan en åt {pet}, som tyckte att böcker var goda.]
 
 {child} visste var varenda bok stod, så {child} plockade fram. {Friend} visste vilka alla var, så {friend} delade ut. Framför bussen gick en lång rad människor uppför backen med hakan på sina böcker.
 

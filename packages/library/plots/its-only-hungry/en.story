@@ -15,7 +15,7 @@ On Monday, a police car came in on the back of a [us: truck | lorry]. It had blu
 
 “When it’s well,” said {elder}.
 
-{child} wanted to hear it say {@nn}[sport: , even more than to {play sport}]. Just once. {Child.He} stood in front of it, and {child.he} waited.[adult:  {Adult} waited too.][pet.dog:  {Pet} the dog lay down and waited.][pet.cat:  {Pet} the cat sat down by the wheel and waited.][pet.other:  At home, {pet} waited.]
+{child} wanted to hear it say {@nn}[sport: , even more than to {play sport}]. Just once. {Child.He} stood in front of it, and {child.he} waited.[adult:  {Adult} waited too.][pet.dog:  {Pet}[!pet.known:  the dog] lay down and waited.][pet.cat:  {Pet}[!pet.known:  the cat] sat down by the wheel and waited.][pet.other:  At home, {pet} waited.]
 
 And the police car said nothing at all.
 

@@ -15,7 +15,7 @@ guest joy: Jonna (hon), Vera (hon)
 
 ”När den är frisk”, sa {elder}.
 
-{child} ville höra den säga ni-nå[sport: , ännu hellre än {play sport}]. Bara en enda gång. {Child.He} ställde sig framför den och väntade.[adult:  {Adult} väntade också.][pet.dog:  Hunden {pet} lade sig ner och väntade.][pet.cat:  Katten {pet} satte sig vid hjulet och väntade.][pet.other:  Hemma väntade {pet}.]
+{child} ville höra den säga ni-nå[sport: , ännu hellre än {play sport}]. Bara en enda gång. {Child.He} ställde sig framför den och väntade.[adult:  {Adult} väntade också.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] lade sig ner och väntade.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satte sig vid hjulet och väntade.][pet.other:  Hemma väntade {pet}.]
 
 Och polisbilen sa ingenting alls.
 

@@ -31,7 +31,7 @@ It looked at the big red nose on {balloons}, who sold the balloons. Pop, went on
 
 “That’s rude, that is!” said {balloons}.
 
-[pet.dog: It looked at {Pet} the dog, who had a nose and pointed straight back. ][pet.cat: It looked at {Pet} the cat, in {pet.his} basket, who looked straight back. ]It looked at a baby, and the baby howled.
+[pet.dog: It looked at {Pet}[!pet.known:  the dog], who had a nose and pointed straight back. ][pet.cat: It looked at {Pet}[!pet.known:  the cat], in {pet.his} basket, who looked straight back. ]It looked at a baby, and the baby howled.
 
 {child’s} cheeks were burning. “I told you!” {child.he} whispered. “It’s rude to point!”
 
@@ -88,7 +88,7 @@ The unicorn looked out over the coats, and the backs, and the bags. It looked le
 And everybody looked. Out from under {cheese’s} cheese stall, below the cloth, stuck one very small red boot.
 
 # nice
-{balloons} got there first[pet.dog: , and {Pet} the dog second]. He lifted up the cloth, and there sat {toby} with a whole round cheese in his lap and his mouth full.
+{balloons} got there first[pet.dog: , and {Pet}[!pet.known:  the dog] second]. He lifted up the cloth, and there sat {toby} with a whole round cheese in his lap and his mouth full.
 
 “Nice,” said {toby}.
 

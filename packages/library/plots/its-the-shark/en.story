@@ -9,7 +9,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 # shark-or-bear
 {child} and [!friend.known: {child.his} best friend ]{friend} had been having the same argument since they were four. It was about who would win, a shark or a bear. {child} said bear and {friend} said shark[school: , on the way to {school} and on the way home], and every day, when somebody called one of them in for [us: supper | tea], {friend} said, “We’ll finish it tomorrow.”[pet.other:  They had once asked {pet}, who wouldn’t say.]
 
-Now it was Saturday, and {friend} was moving away[city:  from {city}]. The van had gone on ahead with all the beds, and the car stood waiting[music: , with {music} on]. {Friend} was sitting next to {child} on the low wall outside {child’s} house[pet.cat: , the wall where {pet} the cat always lay], and there wasn’t any tomorrow to finish it in.
+Now it was Saturday, and {friend} was moving away[city:  from {city}]. The van had gone on ahead with all the beds, and the car stood waiting[music: , with {music} on]. {Friend} was sitting next to {child} on the low wall outside {child’s} house[pet.cat: , the wall where {pet}[!pet.known:  the cat] always lay], and there wasn’t any tomorrow to finish it in.
 
 # a-day-out
 There was a hard lump in {child’s} chest, and {child.he} wanted to say something about it. What came out was, “A bear’s got claws.”
@@ -27,7 +27,7 @@ There was a hard lump in {child’s} chest, and {child.he} wanted to say somethi
 “He’s come for a day out,” said {child}.
 
 # the-referee
-{@came} came down the path with a bag of sandwiches for the journey.[pet.dog:  Right behind the sandwiches came {pet} the dog.] “Not shark and bear,” {@said}. “I’ve listened to that for years. I once [us: dreamed | dreamt] about it, and I was the referee.”
+{@came} came down the path with a bag of sandwiches for the journey.[pet.dog:  Right behind the sandwiches came {pet}[!pet.known:  the dog].] “Not shark and bear,” {@said}. “I’ve listened to that for years. I once [us: dreamed | dreamt] about it, and I was the referee.”
 
 “Who won?” said {child} and {friend}, both at once.
 

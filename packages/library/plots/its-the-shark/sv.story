@@ -9,7 +9,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 # shark-or-bear
 {child} och [!friend.known: {child.his} bästa vän ]{friend} hade tjafsat om samma sak sedan de var fyra. Det gällde vem som skulle vinna, en haj eller en björn. {child} sa björn och {friend} sa haj[school: , på väg till {school} och på väg hem], och varje dag, när någon ropade in en av dem till maten, sa {friend}: ”Vi avgör det i morgon.”[pet.other:  En gång hade de frågat {pet}, som inte ville säga något.]
 
-Men nu var det lördag, och {friend} skulle flytta[city:  från {city}]. Flyttbilen hade åkt i förväg med alla sängarna, och bilen stod och väntade[music: , med {music} på]. {Friend} satt bredvid {child} på den låga muren utanför {child's} hus[pet.cat: , den mur där katten {pet} alltid låg], och det fanns inget i morgon att avgöra det i.
+Men nu var det lördag, och {friend} skulle flytta[city:  från {city}]. Flyttbilen hade åkt i förväg med alla sängarna, och bilen stod och väntade[music: , med {music} på]. {Friend} satt bredvid {child} på den låga muren utanför {child's} hus[pet.cat: , den mur där [!pet.known: katten ]{pet} alltid låg], och det fanns inget i morgon att avgöra det i.
 
 # a-day-out
 {child} hade en hård klump i bröstet, och {child.he} ville säga något om den. Det som kom ut var: ”En björn har klor.”
@@ -27,7 +27,7 @@ Men nu var det lördag, och {friend} skulle flytta[city:  från {city}]. Flyttbi
 ”Den är på utflykt”, sa {child}.
 
 # the-referee
-{@came} kom ut på gången med en påse smörgåsar till resan.[pet.dog:  Tätt efter smörgåsarna kom hunden {pet}.] ”Inte haj och björn”, {@said}. ”Det där har jag hört på i flera år. En gång drömde jag om det, och då var jag domare.”
+{@came} kom ut på gången med en påse smörgåsar till resan.[pet.dog:  Tätt efter smörgåsarna kom [!pet.known: hunden ]{pet}.] ”Inte haj och björn”, {@said}. ”Det där har jag hört på i flera år. En gång drömde jag om det, och då var jag domare.”
 
 ”Vem vann?” sa {child} och {friend} på en gång.
 

@@ -111,7 +111,7 @@ The scooters made way.
 {@Adult} came out with the soup in two mugs, and a blanket.[elder:  {Elder}[elder2:  and {elder2}], who had come to stay, came behind with the bread.] {officer} stayed for a bit and watched. When she had to go she put on the blue light, just once, right round the yard and straight through {child}. {holger} moved a pawn.
 
 # check
-They played until it began to get dark[pet.dog: , with {pet} the dog lying on the slippers to warm them][pet.cat: , with {pet} the cat in {holger’s} lap to warm it]. Then {holger} sat for a while with one hand on his rook.
+They played until it began to get dark[pet.dog: , with {pet}[!pet.known:  the dog] lying on the slippers to warm them][pet.cat: , with {pet}[!pet.known:  the cat] in {holger’s} lap to warm it]. Then {holger} sat for a while with one hand on his rook.
 
 “If it gets lost again,” he said. “Home.”
 

@@ -111,7 +111,7 @@ Ungarna flyttade på sig.
 {@Adult} kom ut med soppan i två muggar och en filt,[elder:  {elder}[elder2:  och {elder2}], som var på besök, kom efter med brödet,] och {officer} stod kvar en stund och såg på. När hon skulle åka blinkade hon med blåljuset, ett enda varv, över hela gården och rakt in i {child's} mage. {holger} flyttade en bonde.
 
 # check
-De spelade tills det började skymma[pet.dog: , med hunden {pet} på tofflorna, så att de blev varma][pet.cat: , med katten {pet} i {holger's} knä, så att det blev varmt]. Då satt {holger} tyst med handen om sitt torn.
+De spelade tills det började skymma[pet.dog: , med [!pet.known: hunden ]{pet} på tofflorna, så att de blev varma][pet.cat: , med [!pet.known: katten ]{pet} i {holger's} knä, så att det blev varmt]. Då satt {holger} tyst med handen om sitt torn.
 
 ”Om det blir borta igen”, sa han. ”Hemmet.”
 

@@ -10,9 +10,9 @@ guest wife: Peggy (she), Enid (she)
 # where
 “Rainbow!” shouted {child}[friend:  and {friend}[!friend.known: , {child.his} best friend]]. “{Man}! Come out! Rainbow!”
 
-It had rained all day, and [pet.cat: {pet}, {child’s} cat, had nowhere dry to sit. But now the sun was out, and right | now the sun was out and the whole garden glittered. And right] across the sky[city:  over {city}] there was a rainbow, as big as seventeen houses.
+It had rained all day, and [pet.cat: {pet}[!pet.known: , {child’s} cat,] had nowhere dry to sit. But now the sun was out, and right | now the sun was out and the whole garden glittered. And right] across the sky[city:  over {city}] there was a rainbow, as big as seventeen houses.
 
-[elder & !friend: {Elder} knocked. ]{Man} from next door put his head out[pet.dog: , and one slipper. {Pet}, {child’s} dog, wanted it].
+[elder & !friend: {Elder} knocked. ]{Man} from next door put his head out[pet.dog: , and one slipper. {Pet}[!pet.known: , {child’s} dog,] wanted it].
 
 “Where?”
 

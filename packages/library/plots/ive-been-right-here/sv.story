@@ -10,9 +10,9 @@ guest wife: Greta (hon), Ingrid (hon)
 # where
 ”Regnbåge!” skrek {child}[friend:  och {friend}[!friend.known: , {child.his} bästa vän]]. ”{Man}! Kom ut! Regnbåge!”
 
-Det hade regnat hela dagen, [pet.cat: och {pet}, {child's} katt, hade ingenstans torrt att sitta. Men nu sken solen, och mitt | och nu sken solen så att häcken blänkte. Mitt] på himlen[city:  över {city}] stod en regnbåge, stor som sjutton hus.
+Det hade regnat hela dagen, [pet.cat: och {pet}[!pet.known: , {child's} katt,] hade ingenstans torrt att sitta. Men nu sken solen, och mitt | och nu sken solen så att häcken blänkte. Mitt] på himlen[city:  över {city}] stod en regnbåge, stor som sjutton hus.
 
-[elder & !friend: {Elder} bankade på dörren. ]Grannen {man} stack ut huvudet[pet.dog:  och ena toffeln. {Pet}, {child's} hund, ville ha toffeln].
+[elder & !friend: {Elder} bankade på dörren. ]Grannen {man} stack ut huvudet[pet.dog:  och ena toffeln. {Pet}[!pet.known: , {child's} hund,] ville ha toffeln].
 
 ”Var då?”
 

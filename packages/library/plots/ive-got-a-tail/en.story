@@ -13,7 +13,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 “I can’t be the owner,” said {friend}, who was already on all fours. “I’ve got a tail.”
 
-And so {friend.he} had. {Friend.He} had tucked {@s-first} belt into the back of {friend.his} [us: pants | trousers], and it was exactly the tail that {child} wanted.[pet.dog:  {Pet} the dog wanted it, too, though {pet.he} already had one.][pet.cat:  {Pet} the cat wanted it, too, and lay in wait for it.][pet.other:  That {pet} might like to be something hadn’t crossed anybody’s mind.]
+And so {friend.he} had. {Friend.He} had tucked {@s-first} belt into the back of {friend.his} [us: pants | trousers], and it was exactly the tail that {child} wanted.[pet.dog:  {Pet}[!pet.known:  the dog] wanted it, too, though {pet.he} already had one.][pet.cat:  {Pet}[!pet.known:  the cat] wanted it, too, and lay in wait for it.][pet.other:  That {pet} might like to be something hadn’t crossed anybody’s mind.]
 
 “Then I’m not talking to you!” said {child}.[sport:  “And I’m never going to {play sport} with you!”]
 

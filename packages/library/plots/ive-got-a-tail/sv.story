@@ -13,7 +13,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 
 ”Jag kan inte vara {@matte}”, sa {friend}, som redan stod på alla fyra. ”Jag har ju svans.”
 
-Det hade {friend.he}. {Friend.He} hade stoppat ner {@s-first} skärp där bak i byxorna, och det var precis den svansen {child} ville ha.[pet.dog:  Det ville hunden {pet} också, fast {pet.he} redan hade en.][pet.cat:  Det ville katten {pet} också, som låg och lurade på den.][pet.other:  Att {pet} kunde få vara något var det ingen som tänkte på.]
+Det hade {friend.he}. {Friend.He} hade stoppat ner {@s-first} skärp där bak i byxorna, och det var precis den svansen {child} ville ha.[pet.dog:  Det ville [!pet.known: hunden ]{pet} också, fast {pet.he} redan hade en.][pet.cat:  Det ville [!pet.known: katten ]{pet} också, som låg och lurade på den.][pet.other:  Att {pet} kunde få vara något var det ingen som tänkte på.]
 
 ”Då pratar jag inte med dig mer!” sa {child}.[sport:  ”Och jag tänker aldrig {play sport} med dig!”]
 

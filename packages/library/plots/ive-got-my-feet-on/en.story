@@ -134,11 +134,11 @@ old {elder} from next door
 # @whose
 {Pet}, {friend’s} dog,
 ## if pet.dog
-{Pet} the dog
+{Pet}[!pet.known:  the dog]
 ## if breed.Beagle
 {Pet} the beagle
 ## if pet.cat
-{Pet} the cat
+{Pet}[!pet.known:  the cat]
 
 # @tummy
 {Pet} showed {pet.his} tummy, which was muddy too.

@@ -134,11 +134,11 @@ gamla {elder} här bredvid
 # @whose
 {Pet}, {friend's} hund,
 ## if pet.dog
-Hunden {pet}
+[!pet.known: Hunden {pet}|{Pet}]
 ## if breed.Beagle
 {Pet}, som var en beagle,
 ## if pet.cat
-Katten {pet}
+[!pet.known: Katten {pet}|{Pet}]
 
 # @tummy
 {Pet} visade magen, och den var också lerig.

@@ -10,7 +10,7 @@ Under {child’s} bed there lived a monster, and tonight {friend}[!friend.known:
 
 The monster as such was no trouble. It was quite kind, it ate dust[music:  and hummed {music}], and it smelled like an old wool [us: sweater | jumper]. But it was afraid of the dark. Every night, when the light went out, a big furry hand came up over the edge of the bed, and the monster said, “Hand?” And {child} took it. It was as warm as new bread. Then they went to sleep.
 
-It had been like that ever since {child} was three, and now {child.he} {child.was} {age}. It wasn’t a thing you mentioned [school: {at school}|at school].[pet.dog:  {Pet} the dog knew, but {pet.he} {pet.was} no telltale.][pet.cat:  {Pet} the cat knew, but {pet.he} didn’t talk to just anybody.][pet.other:  {Pet} knew, but {pet.he} could keep a secret.] “I sleep in the pitch dark,” {child} had told {friend}. “All alone. I’m used to it.”
+It had been like that ever since {child} was three, and now {child.he} {child.was} {age}. It wasn’t a thing you mentioned [school: {at school}|at school].[pet.dog:  {Pet}[!pet.known:  the dog] knew, but {pet.he} {pet.was} no telltale.][pet.cat:  {Pet}[!pet.known:  the cat] knew, but {pet.he} didn’t talk to just anybody.][pet.other:  {Pet} knew, but {pet.he} could keep a secret.] “I sleep in the pitch dark,” {child} had told {friend}. “All alone. I’m used to it.”
 
 # not-even-a-finger
 “You’ll have to manage by yourself tonight,” {child.he} said to the monster before supper. “Not a sound.”

@@ -10,7 +10,7 @@ Under {child's} säng bodde det ett monster, och i kväll skulle {friend}[!frien
 
 Monstret i sig var inget problem. Det var ganska snällt, det åt damm[music:  och nynnade på {music}], och det luktade som en gammal ylletröja. Men det var mörkrätt. Varje kväll, när lampan släcktes, kom det upp en stor luden hand vid sängkanten, och så sa det: ”Handen?” Och {child} tog den. Den var varm som nybakat bröd. Sedan somnade de.
 
-Så hade det varit sedan {child.he} var tre, och nu var {child.he} {age}. Det var inget man berättade [school: {at school}|i skolan].[pet.dog:  Hunden {pet} visste om det, men {pet.he} skvallrade inte.][pet.cat:  Katten {pet} visste om det, men {pet.he} pratade inte med vem som helst.][pet.other:  {Pet} visste om det, men {pet.he} kunde hålla tyst.] ”Jag sover i kolmörker”, hade {child} sagt till {friend}. ”Helt ensam. Det är jag van vid.”
+Så hade det varit sedan {child.he} var tre, och nu var {child.he} {age}. Det var inget man berättade [school: {at school}|i skolan].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] visste om det, men {pet.he} skvallrade inte.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] visste om det, men {pet.he} pratade inte med vem som helst.][pet.other:  {Pet} visste om det, men {pet.he} kunde hålla tyst.] ”Jag sover i kolmörker”, hade {child} sagt till {friend}. ”Helt ensam. Det är jag van vid.”
 
 # not-even-a-finger
 ”Du får klara dig själv i natt”, sa {child.he} till monstret före maten. ”Inte ett ljud.”

@@ -14,7 +14,7 @@ The dragon in {child’s} [us: backpack | rucksack] was swearing.
 
 “It’s not far now,” said {child}.
 
-[pet.dog: {Pet}, {child’s} dog, kept close, in case anything fell out.][pet.cat: {Pet}, {child’s} cat, walked a little way behind, as if {pet.he} {pet.was} going to the beach anyway.]
+[pet.dog: {Pet}[!pet.known: , {child’s} dog,] kept close, in case anything fell out.][pet.cat: {Pet}[!pet.known: , {child’s} cat,] walked a little way behind, as if {pet.he} {pet.was} going to the beach anyway.]
 
 {Child.He} had wished for a dragon as long as {child.he} could remember, a real one, with scales. And on Tuesday[sport: , on the way to {play sport},] [pet.dog: {pet} had fetched one from behind the bicycle rack[school:  at {school}], the size of a cat | [pet.cat: {pet} had caught one behind the bicycle rack[school:  at {school}], quite as big as {pet.himself} | {child.he} had found one behind the bicycle rack[school:  at {school}], the size of a cat]], with the most shocking cold. His name was {dragon}. There was nothing wrong with his wings, green and thin as tissue paper. He just refused to use them.
 

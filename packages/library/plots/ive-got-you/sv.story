@@ -14,7 +14,7 @@ Draken satt i {child's} ryggsäck och svor.
 
 ”Det är inte långt kvar”, sa {child}.
 
-[pet.dog: {Pet}, {child's} hund, höll sig tätt intill, ifall något ramlade ur.][pet.cat: {Pet}, {child's} katt, gick en bit bakom, som om {pet.he} ändå skulle dit.]
+[pet.dog: {Pet}[!pet.known: , {child's} hund,] höll sig tätt intill, ifall något ramlade ur.][pet.cat: {Pet}[!pet.known: , {child's} katt,] gick en bit bakom, som om {pet.he} ändå skulle dit.]
 
 {Child.He} hade önskat sig en drake så länge {child.he} kunde minnas, en riktig, med fjäll. I tisdags[sport: , på väg för att {play sport},] hade [pet.dog: {pet} hittat en bakom cykelstället[school:  vid {school}] och lagt den framför {child.his} fötter, stor som en katt | [pet.cat: {pet} fångat en bakom cykelstället[school:  vid {school}], lika stor som {pet.he} själv | {child.he} hittat en bakom cykelstället[school:  vid {school}], stor som en katt]] och vrålförkyld. Den hette {dragon}. Den hade vingar som dög, gröna och tunna som silkespapper. Den vägrade bara att använda dem.
 

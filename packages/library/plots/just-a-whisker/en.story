@@ -62,7 +62,7 @@ Crunch, crunch, crunch. Clonk.
 “With a wobble like that?” said the rabbit. Crunch, crunch, crunch.]
 
 # lower
-[pet.cat: {Pet}, {child’s} cat, wasn’t allowed to jump up on the table. Now {pet.he} didn’t have to jump. ][pet.dog: {Pet}, {child’s} dog, had been lying under the table all along. Now {pet.he} had to lie somewhere else. ][pet.other: {Pet}, who was in a run on the grass, was {child’s}, and could see every plate for the first time. ][elder: {Elder} came out with the potato salad, put it down where the table used to be, and had to keep on bending. ][elder2: “It was taller last year,” said {elder2}. ][city: There was no lower table in all of {city}. ]
+[pet.cat: {Pet}[!pet.known: , {child’s} cat,] wasn’t allowed to jump up on the table. Now {pet.he} didn’t have to jump. ][pet.dog: {Pet}[!pet.known: , {child’s} dog,] had been lying under the table all along. Now {pet.he} had to lie somewhere else. ][pet.other: {Pet}, who was in a run on the grass, was {child’s}, and could see every plate for the first time. ][elder: {Elder} came out with the potato salad, put it down where the table used to be, and had to keep on bending. ][elder2: “It was taller last year,” said {elder2}. ][city: There was no lower table in all of {city}. ]
 
 [friend: “It’s a quarter to six,” said {friend}.|Then it was a quarter to six.] The table was as high as a loaf of bread. {child} put a glass on it.
 

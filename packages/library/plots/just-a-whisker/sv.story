@@ -62,7 +62,7 @@ Knaper, knaper, knaper. Klonk.
 ”När det vickar så där?” sa kaninen. Knaper, knaper, knaper.]
 
 # lower
-[pet.cat: {Pet}, {child's} katt, fick inte hoppa upp på bordet. Nu behövde {pet.he} inte hoppa. ][pet.dog: {Pet}, {child's} hund, hade legat under bordet hela tiden. Nu fick {pet.he} ligga någon annanstans. ][pet.other: {Pet}, som var {child's} och hade sin bur på gräset, såg varenda tallrik för första gången. ][elder: {Elder} kom ut med potatissalladen, ställde ner den där bordet brukade vara och fick fortsätta att böja sig. ][elder2: ”Det var högre i fjol”, sa {elder2}. ][city: Det fanns inget lägre bord i hela {city}. ]
+[pet.cat: {Pet}[!pet.known: , {child's} katt,] fick inte hoppa upp på bordet. Nu behövde {pet.he} inte hoppa. ][pet.dog: {Pet}[!pet.known: , {child's} hund,] hade legat under bordet hela tiden. Nu fick {pet.he} ligga någon annanstans. ][pet.other: {Pet}, som var {child's} och hade sin bur på gräset, såg varenda tallrik för första gången. ][elder: {Elder} kom ut med potatissalladen, ställde ner den där bordet brukade vara och fick fortsätta att böja sig. ][elder2: ”Det var högre i fjol”, sa {elder2}. ][city: Det fanns inget lägre bord i hela {city}. ]
 
 [friend: ”Klockan är kvart i sex”, sa {friend}.|Så var klockan kvart i sex.] Nu var bordet så högt som en limpa. {child} ställde sig på knä och satte dit ett glas.
 

@@ -30,7 +30,7 @@ Only that. Oh. And {child}, who’d run all the way, did so want it to be more t
 
 “And there was a bang,” said {child}.
 
-There hadn’t been. But {friend} opened both eyes wide and said, “Wow!”[pet.dog:  {Pet}, {child’s} dog, barked at the bang.][pet.cat:  {Pet}, {child’s} cat, stopped washing.][pet.other:  At home {Pet} didn’t notice a thing.] It was much more fun than oh.
+There hadn’t been. But {friend} opened both eyes wide and said, “Wow!”[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] barked at the bang.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] stopped washing.][pet.other:  At home {Pet} didn’t notice a thing.] It was much more fun than oh.
 
 # and-a-hat
 {Friend} told the baker. “{The wish} {wish.is},” said {friend}, “and there was a bang.”

@@ -30,7 +30,7 @@ Bara det. Jaha. Och {child}, som hade sprungit hela vägen, ville så gärna att
 
 ”Och det small”, sa {child.he}.
 
-Det hade det inte gjort. Men {friend} gjorde stora ögon och sa ”Oj!”[pet.dog: , och {Pet}, {child's} hund, skällde på smällen][pet.cat: , och katten {Pet} slutade tvätta sig][pet.other: , och {Pet} där hemma märkte ingenting]. Det var mycket roligare än jaha.
+Det hade det inte gjort. Men {friend} gjorde stora ögon och sa ”Oj!”[pet.dog: , och {Pet}[!pet.known: , {child's} hund,] skällde på smällen][pet.cat: , och katten {Pet} slutade tvätta sig][pet.other: , och {Pet} där hemma märkte ingenting]. Det var mycket roligare än jaha.
 
 # and-a-hat
 {Friend} berättade det för bagaren. ”{The wish} {wish.is}”, sa {friend}, ”och det small.”

@@ -57,7 +57,7 @@ Hooo-pshee, said the owl.
 
 {child} poked it. {Child.He} shook it. The owl slept on. One of the crows tweaked the owl’s tail.
 
-“Leave it alone!” shouted {child}. {Child.He} waved [friend: and {friend} waved ]at them, but back they hopped.[pet.dog:  {Pet} the dog told them off, and they told {pet.him} off too.] {@A} was far away at the hot dog stand[athlete: , and not even {athlete} would have been there in time].
+“Leave it alone!” shouted {child}. {Child.He} waved [friend: and {friend} waved ]at them, but back they hopped.[pet.dog:  {Pet}[!pet.known:  the dog] told them off, and they told {pet.him} off too.] {@A} was far away at the hot dog stand[athlete: , and not even {athlete} would have been there in time].
 
 It wakes up when it gets dark, thought {child}. Dark!
 

@@ -57,7 +57,7 @@ Hooo-pyyy, sa ugglan.
 
 {child} petade. {Child.He} skakade. Ugglan bara sov. En kråka nöp den i stjärten.
 
-”Låt bli!” skrek {child}. {Child.He} viftade[friend: , och {friend} viftade], men de skuttade bara fram igen.[pet.dog:  Hunden {pet} skällde åt dem, och de skällde tillbaka.] {@A} stod långt borta vid korvkiosken[athlete: , och inte ens {athlete} skulle ha hunnit].
+”Låt bli!” skrek {child}. {Child.He} viftade[friend: , och {friend} viftade], men de skuttade bara fram igen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] skällde åt dem, och de skällde tillbaka.] {@A} stod långt borta vid korvkiosken[athlete: , och inte ens {athlete} skulle ha hunnit].
 
 Den vaknar när det blir mörkt, tänkte {child}. Mörkt!
 

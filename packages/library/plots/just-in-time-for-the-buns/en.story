@@ -9,7 +9,7 @@ guest conductor: Stanley (he), Wilfred (he)
 # only-backs
 {child} wanted to be Lucia.
 
-On the darkest morning in December, Lucia comes with lights on her head, and behind her a long line of children in white, singing to make it day. But it was {friend}[friend & !friend.known: , {child’s} best friend,] who got the crown, and {child} had to go last, right at the end of the Lucia line, with one little battery candle[pet.cat:  and a nightgown that {pet} the cat had slept on].[pet.other:  {Pet} had heard all the songs at home.]
+On the darkest morning in December, Lucia comes with lights on her head, and behind her a long line of children in white, singing to make it day. But it was {friend}[friend & !friend.known: , {child’s} best friend,] who got the crown, and {child} had to go last, right at the end of the Lucia line, with one little battery candle[pet.cat:  and a nightgown that {pet}[!pet.known:  the cat] had slept on].[pet.other:  {Pet} had heard all the songs at home.]
 
 “All you can see from here is backs,” said {child}.
 
@@ -39,7 +39,7 @@ They were going to sing for the old people at Birch Lodge[city: , {in city}]. It
 
 [pet.dog: “Twelve carriages. No dogs.”
 
-“{Pet} the dog wasn’t allowed to come,” said {child}.
+“{Pet}[!pet.known:  the dog] wasn’t allowed to come,” said {child}.
 
 “Pity,” said {conductor}. “Dogs go free. The|“Twelve carriages. No dogs. The] dining room is [us: Track | Platform] Two, straight on and then right!” He put a whistle in his mouth. “Peeeep! Right away!”
 

@@ -7,7 +7,7 @@ guest conductor: Kjell (han), Börje (han)
 % {friend} är lucia och går först, {child} går sist. Ett tåg vänder aldrig: man tar loket i andra änden.
 
 # only-backs
-{child} ville vara lucia. Men det var {friend}[friend & !friend.known: , {child.his} bästa vän,] som fick kronan, och {child} fick gå sist. Allra sist i hela luciatåget, med ett litet batteriljus i handen[pet.cat:  och en särk som katten {pet} hade sovit på].[pet.other:  {pet} hade fått höra alla sångerna där hemma.]
+{child} ville vara lucia. Men det var {friend}[friend & !friend.known: , {child.his} bästa vän,] som fick kronan, och {child} fick gå sist. Allra sist i hela luciatåget, med ett litet batteriljus i handen[pet.cat:  och en särk som [!pet.known: katten ]{pet} hade sovit på].[pet.other:  {pet} hade fått höra alla sångerna där hemma.]
 
 ”Man ser bara ryggar härifrån”, sa {child}.
 
@@ -37,7 +37,7 @@ De skulle lussa för de gamla på Björkgården[city:  {in city}]. Klockan var s
 
 [pet.dog: ”Tolv vagnar. Inga hundar.”
 
-”Hunden {pet} fick inte följa med”, sa {child}.
+”[!pet.known: Hunden {pet}|{Pet}] fick inte följa med”, sa {child}.
 
 ”Synd”, sa {conductor}. ”Hundar är bra på att hålla spåret. Matsalen|”Tolv vagnar. Inga hundar. Matsalen] har spår två, rakt fram och sedan till höger!” Han stoppade en visselpipa i munnen. ”Piiip! Avgång!”
 

@@ -87,7 +87,7 @@ One corner of {neighbour’s} mouth gave a twitch. Then so did the other.
 “I’d better wear my tie,” he said. “To keep my neck warm.”
 
 # the-chair
-He ate seventeen sausages[pet.dog: , and {pet} the dog had the eighteenth].[elder2:  {Elder2} counted.] It did the chair a world of good[pet.cat: , though {pet} the cat had been asked to move]. And when nobody could eat another thing[music: , and {music} was on for the second time], {child} stood [adult: {adult’s} phone | the phone] up against the mustard.
+He ate seventeen sausages[pet.dog: , and {pet}[!pet.known:  the dog] had the eighteenth].[elder2:  {Elder2} counted.] It did the chair a world of good[pet.cat: , though {pet}[!pet.known:  the cat] had been asked to move]. And when nobody could eat another thing[music: , and {music} was on for the second time], {child} stood [adult: {adult’s} phone | the phone] up against the mustard.
 
 “Now we’re going to call {brother},” {child.he} said.
 

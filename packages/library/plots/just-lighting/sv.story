@@ -87,7 +87,7 @@ Det ryckte i {neighbour’s} ena mungipa. Sedan ryckte det i den andra.
 ”Jag får väl ta slipsen”, sa han. ”För halsens skull.”
 
 # the-chair
-Han åt sjutton prinskorvar[pet.dog: , och hunden {pet} fick den artonde].[elder2:  {Elder2} räknade.] Stolen mådde mycket bättre[pet.cat: , fast katten {pet} hade fått flytta på sig]. Och när alla var mätta[music: , och {music} var på för andra gången,] ställde {child} [adult: {adult’s} telefon | telefonen] mot senapsburken.
+Han åt sjutton prinskorvar[pet.dog: , och [!pet.known: hunden ]{pet} fick den artonde].[elder2:  {Elder2} räknade.] Stolen mådde mycket bättre[pet.cat: , fast [!pet.known: katten ]{pet} hade fått flytta på sig]. Och när alla var mätta[music: , och {music} var på för andra gången,] ställde {child} [adult: {adult’s} telefon | telefonen] mot senapsburken.
 
 ”Nu ringer vi {brother}”, sa {child.he}.
 

@@ -97,7 +97,7 @@ Click.
 But when {agneta} had to choose, she chose the other one. She put it up on the wall: twenty-two children and a teacher, all cross-eyed, and in the middle of them {child}, perfectly still, with a butterfly on {child.his} nose.
 
 # the-step
-That evening {child} sat out on the step with {@a}[elder:  and {elder}][elder2:  and {elder2}], and told the whole story. {Child.He} told it with both arms, and with both legs. {Child.He} jumped for the flash, and fluttered for the butterfly.[pet.dog:  {Pet} the dog jumped too.]
+That evening {child} sat out on the step with {@a}[elder:  and {elder}][elder2:  and {elder2}], and told the whole story. {Child.He} told it with both arms, and with both legs. {Child.He} jumped for the flash, and fluttered for the butterfly.[pet.dog:  {Pet}[!pet.known:  the dog] jumped too.]
 
 Then it began to get dark, and there was nothing left to show. {child} leaned on {@of-a} arm, which was warm from the sun. The midges hummed, and you could smell the lilac.[pet & !pet.dog:  In the window sat {pet}.] {Child’s} legs lay straight out in front, and didn’t want anything.
 

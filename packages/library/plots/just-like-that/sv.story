@@ -97,7 +97,7 @@ Klick.
 Men när fröken fick välja, så valde hon den andra. Den hängde hon upp på väggen: tjugotvå barn och en {agneta} som skelade, och i mitten {child}, alldeles stilla, med en fjäril på näsan.
 
 # the-step
-På kvällen satt {child} på trappan med {@a}[elder:  och {elder}][elder2:  och {elder2}] och berättade alltihop. {Child.He} visade med armarna. {Child.He} visade med benen. {Child.He} hoppade för blixten och fladdrade för fjärilen.[pet.dog:  Hunden {pet} hoppade också.]
+På kvällen satt {child} på trappan med {@a}[elder:  och {elder}][elder2:  och {elder2}] och berättade alltihop. {Child.He} visade med armarna. {Child.He} visade med benen. {Child.He} hoppade för blixten och fladdrade för fjärilen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hoppade också.]
 
 Sedan blev det skymning, och det fanns inget mer att visa. {child} lutade sig mot {@of-a} arm. Den var varm av solen. Myggorna surrade, och syrenen luktade.[pet & !pet.dog:  Inne i fönstret satt {pet}.] {Child's} ben låg rakt ut och ville ingenting.
 

@@ -13,13 +13,13 @@ On Saturday there was a superhero on the roof of {elder’s} shed[!elder: , next
 
 He had a red cape and red boots. He sat right at the top, with his arms round his knees, and he didn’t do anything.
 
-{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] stood among the cabbages and looked up.[pet.cat:  Under one of the cabbages lay {pet}, {child’s} cat.]
+{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] stood among the cabbages and looked up.[pet.cat:  Under one of the cabbages lay {pet}[!pet.known: , {child’s} cat].]
 
 “Hello,” said {child}. “Are you coming down?”
 
 “Not just now,” said the superhero. “I’m just looking at the view.”
 
-[pet.dog: {Pet}, {child’s} dog, was just looking at the sandwiches.
+[pet.dog: {Pet}[!pet.known: , {child’s} dog,] was just looking at the sandwiches.
 
 ]
 # a-go

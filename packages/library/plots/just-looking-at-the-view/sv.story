@@ -13,13 +13,13 @@ På lördagen satt det en superhjälte på taket till {elder's} vedbod[!elder: ,
 
 Han hade röd mantel och röda stövlar. Han satt allra högst upp med armarna om knäna, och han gjorde ingenting.
 
-{child} och [!friend.known: {child.his} bästa vän ]{friend} stod bland kålhuvudena och tittade upp.[pet.cat:  Under ett kålblad låg {pet}, {child's} katt.]
+{child} och [!friend.known: {child.his} bästa vän ]{friend} stod bland kålhuvudena och tittade upp.[pet.cat:  Under ett kålblad låg {pet}[!pet.known: , {child's} katt].]
 
 ”Hej”, sa {child}. ”Kommer du ner?”
 
 ”Inte just nu”, sa superhjälten. ”Jag tittar bara på utsikten.”
 
-[pet.dog: {Pet}, {child's} hund, tittade bara på deras smörgåsar.
+[pet.dog: {Pet}[!pet.known: , {child's} hund,] tittade bara på deras smörgåsar.
 
 ]
 # a-go

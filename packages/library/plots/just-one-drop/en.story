@@ -5,7 +5,7 @@ title: Squeak-Grumble
 % @a: {adult}, or else the grandparent.
 
 # it-is-sad
-{Elder} had a wheelbarrow. {child} pushed it. {Elder.short} held on a little bit too, but only a little bit.[pet.dog:  {Pet} the dog trotted along beside them.][pet.cat:  {Pet} the cat sat on the step and watched.]
+{Elder} had a wheelbarrow. {child} pushed it. {Elder.short} held on a little bit too, but only a little bit.[pet.dog:  {Pet}[!pet.known:  the dog] trotted along beside them.][pet.cat:  {Pet}[!pet.known:  the cat] sat on the step and watched.]
 
 Squeak-grumble, said the wheelbarrow. Squeak-grumble, squeak-grumble.
 

@@ -5,7 +5,7 @@ title: Gniss-gnäll
 % Nutid, som i sagan den gjordes av. @a: {adult}, annars den äldre.
 
 # it-is-sad
-{Elder} har en skottkärra. {child} kör den. {Elder.short} håller i lite grann, men bara lite.[pet.dog:  Hunden {pet} går bredvid.][pet.cat:  Katten {pet} sitter på trappan och ser på.]
+{Elder} har en skottkärra. {child} kör den. {Elder.short} håller i lite grann, men bara lite.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] går bredvid.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] sitter på trappan och ser på.]
 
 Gniss-gnäll, säger skottkärran. Gniss-gnäll, gniss-gnäll.
 

@@ -8,7 +8,7 @@ guest sitter: Mrs Tolley (she), Mrs Beadle (she)
 # out-of-the-wall
 {child} was in bed with a fever when the ghost came out of the wall[athlete: , just beside the poster of {athlete}].
 
-{Child.He} had wanted a ghost ever since {child.he} turned {age}[school: , but there were never any {at school}]. This one was small and grey and a bit see-through, like a glass that has had milk in it. It went straight through the bookcase. It went straight through the chair.[pet.dog:  It went straight through {pet} the dog, who sneezed.][pet.cat:  It went straight through {pet} the cat, who sneezed.][pet.other:  It went straight through {pet}, who didn’t notice a thing.] And then it went straight through {child}.
+{Child.He} had wanted a ghost ever since {child.he} turned {age}[school: , but there were never any {at school}]. This one was small and grey and a bit see-through, like a glass that has had milk in it. It went straight through the bookcase. It went straight through the chair.[pet.dog:  It went straight through {pet}[!pet.known:  the dog], who sneezed.][pet.cat:  It went straight through {pet}[!pet.known:  the cat], who sneezed.][pet.other:  It went straight through {pet}, who didn’t notice a thing.] And then it went straight through {child}.
 
 Brrr, right through the tummy!
 

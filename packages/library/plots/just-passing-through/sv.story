@@ -8,7 +8,7 @@ guest sitter: Stina (hon), Gunilla (hon)
 # out-of-the-wall
 {child} låg i sin säng och hade feber när spöket kom ut ur väggen[athlete: , tätt bredvid affischen med {athlete}].
 
-{Child.He} hade önskat sig ett spöke ända sedan {child.he} fyllde {age}[school: , men det spökade aldrig {at school}]. Det här var inte stort. Det var grått och lite genomskinligt, som ett glas som det har varit mjölk i. Det gick rakt igenom bokhyllan. Det gick rakt igenom stolen.[pet.dog:  Det gick rakt igenom hunden {pet}, som nös men sov vidare.][pet.cat:  Det gick rakt igenom katten {pet}, som nös men sov vidare.][pet.other:  Det gick rakt igenom {pet}, som inte märkte någonting.] Och så gick det rakt igenom {child}.
+{Child.He} hade önskat sig ett spöke ända sedan {child.he} fyllde {age}[school: , men det spökade aldrig {at school}]. Det här var inte stort. Det var grått och lite genomskinligt, som ett glas som det har varit mjölk i. Det gick rakt igenom bokhyllan. Det gick rakt igenom stolen.[pet.dog:  Det gick rakt igenom [!pet.known: hunden ]{pet}, som nös men sov vidare.][pet.cat:  Det gick rakt igenom [!pet.known: katten ]{pet}, som nös men sov vidare.][pet.other:  Det gick rakt igenom {pet}, som inte märkte någonting.] Och så gick det rakt igenom {child}.
 
 Huuu, vad kallt det blev i magen!
 

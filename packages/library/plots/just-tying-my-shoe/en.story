@@ -9,7 +9,7 @@ guest alva: Olive (she), Ruby (she)
 # tie-your-shoe
 “Tie your shoe,” said the driver of the number twelve[city:  {in city}].
 
-She said it every morning when {child} got on, and every morning {child} said, “Later.” {child} woke up with one wish in the world, and it was a bus that was still there. {Child.He} wanted to come [us: around | round] the corner by the [us: newsstand | paper shop] and see it standing with its door open. It never was. Either {child.he} just caught it, tongue hanging out and laces trailing behind[pet.dog: , damp, because {pet} the dog had breakfasted on them][pet.cat: , hairy, because {pet} the cat had caught and killed them][pet.other: , because {pet} had to be fed first]. Or {child.he} missed it.[friend:  {Friend}[!friend.known: , {child’s} best friend,] cycled, and couldn’t see the problem.]
+She said it every morning when {child} got on, and every morning {child} said, “Later.” {child} woke up with one wish in the world, and it was a bus that was still there. {Child.He} wanted to come [us: around | round] the corner by the [us: newsstand | paper shop] and see it standing with its door open. It never was. Either {child.he} just caught it, tongue hanging out and laces trailing behind[pet.dog: , damp, because {pet}[!pet.known:  the dog] had breakfasted on them][pet.cat: , hairy, because {pet}[!pet.known:  the cat] had caught and killed them][pet.other: , because {pet} had to be fed first]. Or {child.he} missed it.[friend:  {Friend}[!friend.known: , {child’s} best friend,] cycled, and couldn’t see the problem.]
 
 # seven-forty-two
 The driver’s name was {majken}. She had [us: gray | grey] hair in a ponytail and boots with a [us: zipper | zip], and she drove to the second.

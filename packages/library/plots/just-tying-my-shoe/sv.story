@@ -9,7 +9,7 @@ guest alva: Alva (hon), Dagny (hon)
 # tie-your-shoe
 ”Knyt skon”, sa chauffören på buss tolv[city:  {in city}].
 
-Det sa hon varje morgon när {child} klev på, och varje morgon svarade {child.he}: ”Sen.” För {child} hade bara en önskan när {child.he} vaknade, och det var en buss som stod kvar. {Child.He} ville komma runt hörnet vid kiosken och se den stå där med dörren öppen. Men det gjorde den aldrig. Antingen hann {child.he} precis, med tungan utanför munnen och skosnörena efter sig[pet.dog: , blöta, för hunden {pet} hade haft dem till frukost][pet.cat: , ludna, för katten {pet} hade haft dem till råtta][pet.other: , för först skulle {pet} ha mat]. Eller så hann {child.he} inte.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] cyklade och förstod inte problemet.]
+Det sa hon varje morgon när {child} klev på, och varje morgon svarade {child.he}: ”Sen.” För {child} hade bara en önskan när {child.he} vaknade, och det var en buss som stod kvar. {Child.He} ville komma runt hörnet vid kiosken och se den stå där med dörren öppen. Men det gjorde den aldrig. Antingen hann {child.he} precis, med tungan utanför munnen och skosnörena efter sig[pet.dog: , blöta, för [!pet.known: hunden ]{pet} hade haft dem till frukost][pet.cat: , ludna, för [!pet.known: katten ]{pet} hade haft dem till råtta][pet.other: , för först skulle {pet} ha mat]. Eller så hann {child.he} inte.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] cyklade och förstod inte problemet.]
 
 # seven-forty-two
 Chauffören hette {majken}. Hon hade grått hår i en tofs och stövlar med dragkedja, och hon körde på sekunden.

@@ -110,11 +110,11 @@ So {pet} went first, {@took}
 # @mud
 {Pet}, {friend’s} dog, pushed out between their knees. {Pet} didn’t mind who was first, as long as there was mud.
 ## if pet.dog
-{Pet} the dog pushed out between their knees. {Pet} didn’t mind who was first, as long as there was mud.
+{Pet}[!pet.known:  the dog] pushed out between their knees. {Pet} didn’t mind who was first, as long as there was mud.
 ## if pet.dog & breed
 {Pet} the {breed} pushed out between their knees. {Pet} didn’t mind who was first, as long as there was mud.
 ## if pet.cat
-{Pet} the cat slipped out between their knees. {Pet} didn’t mind who was first, as long as there wasn’t any mud.
+{Pet}[!pet.known:  the cat] slipped out between their knees. {Pet} didn’t mind who was first, as long as there wasn’t any mud.
 
 # @crunch
 {Pet} did. Crunch.

@@ -110,11 +110,11 @@ Så {pet} gick först, {@took}
 # @mud
 {Friend's} hund {pet} trängde sig ut mellan deras knän. {Pet} brydde sig inte om vem som var först, bara det fanns lera.
 ## if pet.dog
-Hunden {pet} trängde sig ut mellan deras knän. {Pet} brydde sig inte om vem som var först, bara det fanns lera.
+[!pet.known: Hunden {pet}|{Pet}] trängde sig ut mellan deras knän. {Pet} brydde sig inte om vem som var först, bara det fanns lera.
 ## if breed.Labrador
 Labradoren {pet} trängde sig ut mellan deras knän. {Pet} brydde sig inte om vem som var först, bara det fanns lera.
 ## if pet.cat
-Katten {pet} smög sig ut mellan deras knän. {Pet} brydde sig inte om vem som var först, bara det inte fanns lera.
+[!pet.known: Katten {pet}|{Pet}] smög sig ut mellan deras knän. {Pet} brydde sig inte om vem som var först, bara det inte fanns lera.
 
 # @crunch
 Det ville {pet}. Knaper.

@@ -15,7 +15,7 @@ If {child} knocked on the wall, knock, that meant: are you there?
 And if {friend} knocked back, knock-knock, that meant: yes, I am.
 
 # kee-wick
-One night {child} was lying in bed[pet.dog: , with {pet} the dog across {child.his} feet,][pet.other: , and {pet} was asleep already,] when {child.he} heard something in the garden.
+One night {child} was lying in bed[pet.dog: , with {pet}[!pet.known:  the dog] across {child.his} feet,][pet.other: , and {pet} was asleep already,] when {child.he} heard something in the garden.
 
 “KEE-WICK!”
 
@@ -98,7 +98,7 @@ The owl turned her head and looked at {child}.
 The owl seemed to think this over. Then she sat down. She fluffed herself up until she was quite round, and she shut one eye. These two would do, she seemed to say, until somebody better came.
 
 # three-in-a-row
-So they sat, the three of them in a row[pet.dog: , with {pet} underneath], and {@a} behind, keeping {child’s} back warm. [pet.cat: {Pet}, {child’s} cat, went along the fence, and looked the other way.|A cat went along the fence.][age>=5:  A star came out from behind the chimney. The owl watched it with her one open eye.]
+So they sat, the three of them in a row[pet.dog: , with {pet} underneath], and {@a} behind, keeping {child’s} back warm. [pet.cat: {Pet}[!pet.known: , {child’s} cat,] went along the fence, and looked the other way.|A cat went along the fence.][age>=5:  A star came out from behind the chimney. The owl watched it with her one open eye.]
 
 And then, from a long way off, past the church, [school: past {school}, ]past the park, so faint that it was hardly there:
 

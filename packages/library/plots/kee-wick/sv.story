@@ -15,7 +15,7 @@ Om {child} knackade i väggen, knack, så betydde det: är du där?
 Och om {friend} knackade tillbaka, knack-knack, så betydde det: ja, här är jag.
 
 # kee-wick
-En kväll hade {child} redan krupit ner i sängen[pet.dog: , med hunden {pet} på fötterna][pet.other: , och {pet} sov], när det hördes något ute i trädgården.
+En kväll hade {child} redan krupit ner i sängen[pet.dog: , med [!pet.known: hunden ]{pet} på fötterna][pet.other: , och {pet} sov], när det hördes något ute i trädgården.
 
 ”KIVITT!”
 
@@ -98,7 +98,7 @@ Ugglan vred på huvudet och tittade på {child}.
 Ugglan tänkte på saken. Sedan satte hon sig ner. Hon burrade upp sig tills hon var alldeles rund, och blundade med ena ögat. Ni får väl duga, såg hon ut att tänka, tills det kommer någon bättre.
 
 # three-in-a-row
-Så satt de där, tre på rad[pet.dog: , med {pet} under], och bakom stod {@a} och värmde {child’s} rygg. [pet.cat: {Pet}, {child’s} katt, gick förbi på staketet och tittade åt ett annat håll.|En katt gick förbi på staketet.][age>=5:  En stjärna kom fram bakom skorstenen, och ugglan tittade på den med ögat som var öppet.]
+Så satt de där, tre på rad[pet.dog: , med {pet} under], och bakom stod {@a} och värmde {child’s} rygg. [pet.cat: {Pet}[!pet.known: , {child’s} katt,] gick förbi på staketet och tittade åt ett annat håll.|En katt gick förbi på staketet.][age>=5:  En stjärna kom fram bakom skorstenen, och ugglan tittade på den med ögat som var öppet.]
 
 Och då, från långt, långt borta, bortom kyrkan, [school: bortom {school}, ]bortom parken, så svagt att det knappt fanns:
 

@@ -48,7 +48,7 @@ But the sun didn’t stop.
 
 They looked underneath. The puddle was as big as a plate.
 
-“Puddle,” said {child}, “you stay.”[pet.dog:  It always worked on {pet} the dog.][pet.cat:  It had never worked on {pet} the cat.][pet.other:  {Child.He} said it as kindly as if it were {pet}.]
+“Puddle,” said {child}, “you stay.”[pet.dog:  It always worked on {pet}[!pet.known:  the dog].][pet.cat:  It had never worked on {pet}[!pet.known:  the cat].][pet.other:  {Child.He} said it as kindly as if it were {pet}.]
 
 They looked again. The puddle was as big as a [us: cookie | biscuit].
 

@@ -48,7 +48,7 @@ Men solen slutade inte.
 
 De tittade under. Pölen var stor som en tallrik.
 
-”Pölen”, sa {child}, ”stanna!”[pet.dog:  Det fungerade alltid på hunden {pet}.][pet.cat:  Det hade aldrig fungerat på katten {pet}.][pet.other:  {Child.He} sa det lika snällt som till {pet}.]
+”Pölen”, sa {child}, ”stanna!”[pet.dog:  Det fungerade alltid på [!pet.known: hunden ]{pet}.][pet.cat:  Det hade aldrig fungerat på [!pet.known: katten ]{pet}.][pet.other:  {Child.He} sa det lika snällt som till {pet}.]
 
 De tittade igen. Pölen var stor som ett kex.
 

@@ -70,7 +70,7 @@ De stannade vid Tänderna och fyllde på vatten.
 
 De stannade vid Kisset och släppte ut lite.
 
-Och sedan rullade de in i Sängen, och det är slutstationen[city: , för längre kommer man inte {in city}].[pet.dog:  Hunden {pet} hade åkt med ett tidigare tåg.][pet.cat:  Katten {pet} hade åkt med ett tidigare tåg.][pet.other:  {Pet} sov redan.]
+Och sedan rullade de in i Sängen, och det är slutstationen[city: , för längre kommer man inte {in city}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade åkt med ett tidigare tåg.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade åkt med ett tidigare tåg.][pet.other:  {Pet} sov redan.]
 
 # all-change
 ”Avstigning för samtliga”, sa {child} och lade sig ner. ”Lokföraren sover i loket. Elefanten sover också i loket.”

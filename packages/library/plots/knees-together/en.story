@@ -11,7 +11,7 @@ guest minder: Mr Finch (he), Mr Hobday (he)
 # the-colander
 [child.he: “A knight never takes off his helmet,”|“Knights never take off their helmets,”] said {child}.
 
-{Child.His} helmet was a colander, and {child.he} had worn it all the way to the castle in [adult & !elder: {adult’s} car|the car]. {child} was {age}, and what {child.he} wanted to be was a knight. [friend: {Child.His} friend {friend}|{Friend}, who lived next door,] was being the squire, so {friend.he} carried the lunch[elder:  that {elder} had packed][pet.dog: , and {pet} the dog was being the horse][pet.cat: , and {pet} the cat, in {pet.his} basket, was being the dragon].[pet.other:  {Pet} was at home, guarding the other castle.]
+{Child.His} helmet was a colander, and {child.he} had worn it all the way to the castle in [adult & !elder: {adult’s} car|the car]. {child} was {age}, and what {child.he} wanted to be was a knight. [friend: {Child.His} friend {friend}|{Friend}, who lived next door,] was being the squire, so {friend.he} carried the lunch[elder:  that {elder} had packed][pet.dog: , and {pet}[!pet.known:  the dog] was being the horse][pet.cat: , and {pet}[!pet.known:  the cat], in {pet.his} basket, was being the dragon].[pet.other:  {Pet} was at home, guarding the other castle.]
 
 “What’s in your sandwich?” said {child}.
 

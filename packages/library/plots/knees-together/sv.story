@@ -11,7 +11,7 @@ guest minder: Lennart (han), Bertil (han)
 # the-colander
 ”En riddare tar aldrig av sig hjälmen”, sa {child}.
 
-{Child.His} hjälm var ett durkslag, och {child.he} hade haft den på sig hela vägen till borgen. {child} var {age}, och det {child.he} ville bli var riddare. {Friend}[!friend.known: , [friend: {child.his} bästa vän|som bodde i huset bredvid],] var väpnare, så {friend} fick bära matsäcken[elder:  från {elder}][pet.dog: , och {pet}, {child's} hund, var häst][pet.cat: , och {pet}, {child's} katt, satt i sin korg och var drake].[pet.other:  Hemma satt {pet} och vaktade den andra borgen.]
+{Child.His} hjälm var ett durkslag, och {child.he} hade haft den på sig hela vägen till borgen. {child} var {age}, och det {child.he} ville bli var riddare. {Friend}[!friend.known: , [friend: {child.his} bästa vän|som bodde i huset bredvid],] var väpnare, så {friend} fick bära matsäcken[elder:  från {elder}][pet.dog: , och {pet}[!pet.known: , {child's} hund,] var häst][pet.cat: , och {pet}[!pet.known: , {child's} katt,] satt i sin korg och var drake].[pet.other:  Hemma satt {pet} och vaktade den andra borgen.]
 
 ”Vad har du på mackan?” sa {child}.
 

@@ -12,7 +12,7 @@ The knight had only meant to hold the door for one lady.
 
 That was at ten o’clock. Now it was twelve, and he was still standing outside {baker’s} cake shop[city:  {in city}] with his hand on the door, and along came {child} to buy a loaf of bread[elder:  for {elder}[elder2:  and {elder2}]].
 
-He was a real knight. He was iron from top to toe, and his horse was tied up at the bike rack.[pet.dog:  {Pet} the dog sat down next to it and pretended that they were the same size.]
+He was a real knight. He was iron from top to toe, and his horse was tied up at the bike rack.[pet.dog:  {Pet}[!pet.known:  the dog] sat down next to it and pretended that they were the same size.]
 
 “After you, {@noble},” said the knight.
 
@@ -50,7 +50,7 @@ Then there was a mother with twins in a [us: stroller | pushchair]. The knight b
 “Two.”
 
 # not-before
-{child} stood inside in the [us: line | queue] for bread[friend:  with {friend}[!friend.known: , {child.his} best friend]], and saw it all. The door had been open for two hours, and it was like a fridge in there. Behind the counter {baker} had put on a woolly hat.[pet.cat:  It made {child} think of {pet} the cat, who could also stand in a door for as long as you like.][pet.other:  {child} was glad that {pet} was at home in the warm.]
+{child} stood inside in the [us: line | queue] for bread[friend:  with {friend}[!friend.known: , {child.his} best friend]], and saw it all. The door had been open for two hours, and it was like a fridge in there. Behind the counter {baker} had put on a woolly hat.[pet.cat:  It made {child} think of {pet}[!pet.known:  the cat], who could also stand in a door for as long as you like.][pet.other:  {child} was glad that {pet} was at home in the warm.]
 
 “Why doesn’t he just come in?” said {baker}.
 

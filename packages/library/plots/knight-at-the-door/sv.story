@@ -12,7 +12,7 @@ Riddaren hade bara tänkt hålla upp dörren för en enda tant.
 
 Det var klockan tio. Men nu var klockan tolv, och han stod kvar utanför {baker's} konditori[city:  {in city}] med handen på dörrhandtaget, och {child} kom för att köpa limpa[elder:  åt {elder}[elder2:  och {elder2}]].
 
-Han var en riktig riddare. Han var av järn från topp till tå, och hästen stod bunden vid cykelstället.[pet.dog:  Hunden {pet} satte sig bredvid den och låtsades att de var lika stora.]
+Han var en riktig riddare. Han var av järn från topp till tå, och hästen stod bunden vid cykelstället.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] satte sig bredvid den och låtsades att de var lika stora.]
 
 ”Varsågod, {@noble}”, sa riddaren.
 
@@ -50,7 +50,7 @@ En mamma med tvillingvagn. Riddaren bugade för mamman, och för den ena tvillin
 ”Två.”
 
 # not-before
-{child} stod inne i kön till limporna[friend:  med {friend}[!friend.known: , {child.his} bästa vän,]] och såg alltihop. Dörren hade varit öppen i två timmar, så därinne var det kallt som i ett kylskåp. {Baker} bakom disken hade mössa på sig.[pet.cat:  {child} tänkte på katten {pet}, som också kunde stå i en dörr hur länge som helst.][pet.other:  {child} var glad att {pet} satt hemma i värmen.]
+{child} stod inne i kön till limporna[friend:  med {friend}[!friend.known: , {child.his} bästa vän,]] och såg alltihop. Dörren hade varit öppen i två timmar, så därinne var det kallt som i ett kylskåp. {Baker} bakom disken hade mössa på sig.[pet.cat:  {child} tänkte på [!pet.known: katten ]{pet}, som också kunde stå i en dörr hur länge som helst.][pet.other:  {child} var glad att {pet} satt hemma i värmen.]
 
 ”Varför går han inte bara in?” sa {baker}.
 

@@ -151,7 +151,7 @@ she
 ## if pet.dog
 {Pet} {the breed}, who lay on the rug, banged {pet.his} tail on the floor
 ## if pet.cat
-{Pet} the cat, who lay on the rug, purred and purred
+{Pet}[!pet.known:  the cat], who lay on the rug, purred and purred
 
 # @thump
 Thump, thump, thump.

@@ -139,7 +139,7 @@ hon
 ## if pet.dog
 {the breed} {pet}, som låg på mattan, slog svansen i golvet
 ## if pet.cat
-katten {pet}, som låg på mattan, spann och spann
+[!pet.known: katten ]{pet}, som låg på mattan, spann och spann
 
 # @thump
 Dunk, dunk, dunk.

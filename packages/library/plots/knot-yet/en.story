@@ -10,7 +10,7 @@ guest minder: Josie (she), Hattie (she)
 # the-parcel
 {@Birthday} {Elder.He} sat at the table in {elder.his} big chair, wearing {elder.his} best cardigan. There was a button missing, right in the middle of {elder.his} tummy, but apart from that it was very [us: fancy | smart][city: , perhaps the [us: fanciest | smartest] {in city}].
 
-{child} had a present for {elder.him}. It was as big as a pillow. {@Held} had held the paper, and {child} had wound the string[school:  that {child.he} got {at school}], round and round and round, and tied a knot. And another knot. And one more, on top.[pet.dog:  {Pet} the dog had sniffed all three.][pet.cat:  {Pet} the cat had lain on the paper the whole time, and then come along too.][pet.other:  {Pet} had looked on.]
+{child} had a present for {elder.him}. It was as big as a pillow. {@Held} had held the paper, and {child} had wound the string[school:  that {child.he} got {at school}], round and round and round, and tied a knot. And another knot. And one more, on top.[pet.dog:  {Pet}[!pet.known:  the dog] had sniffed all three.][pet.cat:  {Pet}[!pet.known:  the cat] had lain on the paper the whole time, and then come along too.][pet.other:  {Pet} had looked on.]
 
 “Here you are,” said {child}. “Open it!”
 

@@ -10,7 +10,7 @@ guest minder: Malena (hon), Josefin (hon)
 # the-parcel
 {@Birthday} {Elder.He} satt i sin stora stol vid bordet och hade finkoftan på sig. Det fattades en knapp mitt på magen, men annars var den fin[city: , nog den finaste {in city}].
 
-{child} hade ett paket till {elder.him}. Det var stort som en kudde. {@Held} hade hållit i pappret, och {child} hade snurrat snöret[school: , som {child.he} hade fått {at school}], runt, runt, runt, och gjort en knut. Och en knut till. Och en till, ovanpå.[pet.dog:  Hunden {pet} hade luktat på alla tre.][pet.cat:  Katten {pet} hade legat på pappret hela tiden, och sedan följt med.][pet.other:  {Pet} hade sett på.]
+{child} hade ett paket till {elder.him}. Det var stort som en kudde. {@Held} hade hållit i pappret, och {child} hade snurrat snöret[school: , som {child.he} hade fått {at school}], runt, runt, runt, och gjort en knut. Och en knut till. Och en till, ovanpå.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade luktat på alla tre.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade legat på pappret hela tiden, och sedan följt med.][pet.other:  {Pet} hade sett på.]
 
 ”Varsågod”, sa {child}. ”Öppna!”
 

@@ -100,7 +100,7 @@ Later on, in bed with the lights out, {child} shone a [us: flashlight | torch] o
 {Pet} was right.”
 
 # @sat
-{Pet}, {child’s} cat, was in the window as well, and {pet.he} sat as {pet.he} always did
+{Pet}[!pet.known: , {child’s} cat,] was in the window as well, and {pet.he} sat as {pet.he} always did
 ## if pet.cat
 {Pet} was in the window as well. {Pet.He} {pet.was} {a breed}, and {pet.he} sat as {pet.he} always did
 ## if pet.cat & breed.Ragdoll

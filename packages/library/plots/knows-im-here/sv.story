@@ -100,7 +100,7 @@ Senare, när det var släckt, lyste {child} med ficklampan i sin svarta bok. {Ch
 {Pet} hade rätt.”
 
 # @sat
-{Pet}, {child's} katt, satt bredvid i fönstret, och {pet.he} satt som {pet.he} brukade
+{Pet}[!pet.known: , {child's} katt,] satt bredvid i fönstret, och {pet.he} satt som {pet.he} brukade
 ## if pet.cat
 {Pet} satt bredvid i fönstret. {Pet.He} var {a breed}, och {pet.he} satt som {pet.he} brukade
 ## if pet.cat & breed.Ragdoll

@@ -8,7 +8,7 @@ guest monster: Gordon (he), Norman (he)
 % Snore as you mean it, and whisper the answer. The false teeth are the original; a real grandparent has slippers instead (@nothing-left, @who-is-that) and is given no childhood (@sawmill).
 
 # a-hatch
-{child} and {friend}[!friend.known: , {child.his} best friend,] were spending the night {@host} the little room behind the kitchen. It had a sofa bed, a clock that told the wrong time, and a trapdoor in the floor.[adult:  {Adult} had driven them there.][pet.dog:  {Pet}, {child’s} dog, was already asleep under the bed.][pet.cat:  {Pet}, {child’s} cat, had already taken the middle of the bed.][pet.other:  {Pet} had to manage at home for a night.]
+{child} and {friend}[!friend.known: , {child.his} best friend,] were spending the night {@host} the little room behind the kitchen. It had a sofa bed, a clock that told the wrong time, and a trapdoor in the floor.[adult:  {Adult} had driven them there.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] was already asleep under the bed.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had already taken the middle of the bed.][pet.other:  {Pet} had to manage at home for a night.]
 
 “What’s under the trapdoor?” asked {friend}.
 

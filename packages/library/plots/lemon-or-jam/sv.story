@@ -8,7 +8,7 @@ guest monster: Göran (han), Torsten (han)
 % Snarka på riktigt, och viska svaret. Löständerna är originalet; en riktig farfar eller mormor har tofflor i stället (@nothing-left, @who-is-that) och ingen barndom (@sawmill).
 
 # a-hatch
-{child} och {friend}[!friend.known: , {child.his} bästa vän,] skulle sova hos {@host} i det lilla rummet innanför köket. Där fanns en utdragssäng, en klocka som gick fel och en lucka i golvet.[adult:  {Adult} hade skjutsat dit dem.][pet.dog:  {Pet}, {child's} hund, sov redan under sängen.][pet.cat:  {Pet}, {child's} katt, hade redan lagt sig mitt i sängen.][pet.other:  {Pet} fick klara sig hemma en natt.]
+{child} och {friend}[!friend.known: , {child.his} bästa vän,] skulle sova hos {@host} i det lilla rummet innanför köket. Där fanns en utdragssäng, en klocka som gick fel och en lucka i golvet.[adult:  {Adult} hade skjutsat dit dem.][pet.dog:  {Pet}[!pet.known: , {child's} hund,] sov redan under sängen.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade redan lagt sig mitt i sängen.][pet.other:  {Pet} fick klara sig hemma en natt.]
 
 ”Vad är det under luckan?” frågade {friend}.
 

@@ -18,7 +18,7 @@ But nobody had hold of the ring at the very end. It was a red one, and it bumped
 
 Bonk, bonk, bonk, went the ring.
 
-Last of all came {child}. It was {child.his} first day, and {child.he} {child.was} holding on to {@a-first}. Tight.[pet.dog:  And {@a} was holding on to {pet}, {child’s} dog.][pet.cat:  And {pet}, {child’s} cat, had come too, without being asked.][pet.other:  You weren’t allowed to hold even {pet} as tight as that.]
+Last of all came {child}. It was {child.his} first day, and {child.he} {child.was} holding on to {@a-first}. Tight.[pet.dog:  And {@a} was holding on to {pet}[!pet.known: , {child’s} dog].][pet.cat:  And {pet}[!pet.known: , {child’s} cat,] had come too, without being asked.][pet.other:  You weren’t allowed to hold even {pet} as tight as that.]
 
 # already-holding
 “The red one’s yours, {child},” said {teacher}, who walked at the front and was in charge of the rope.[friend:  “{Friend} saved it for you.”]

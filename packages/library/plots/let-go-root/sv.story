@@ -18,7 +18,7 @@ Men ringen längst bak höll ingen i. Den var röd, och den släpade i marken[fr
 
 Klonk, klonk, klonk, sa ringen.
 
-Sist av alla gick {child}. Det var {child.his} första dag, och {child.he} höll {@a-first} i handen. Hårt.[pet.dog:  Och {@a} höll i {pet}, {child’s} hund.][pet.cat:  Efter dem smög {pet}, {child’s} katt, som inte var bjuden.][pet.other:  Så hårt får man inte ens hålla {pet}.]
+Sist av alla gick {child}. Det var {child.his} första dag, och {child.he} höll {@a-first} i handen. Hårt.[pet.dog:  Och {@a} höll i {pet}[!pet.known: , {child’s} hund].][pet.cat:  Efter dem smög {pet}[!pet.known: , {child’s} katt,] som inte var bjuden.][pet.other:  Så hårt får man inte ens hålla {pet}.]
 
 # already-holding
 ”Den röda ringen är din, {child}”, sa {teacher}, som gick först och bestämde över repet.[friend:  ”{Friend} har sparat den åt dig.”]

@@ -9,7 +9,7 @@ guest elder: Mrs Poole (she), Mr Ridley (he)
 # hanging-on
 {child’s} wobbly tooth could hear.
 
-{Child.He} found out {@where}, on the sofa, with {friend}[!friend.known: , {child.his} best friend,] sitting next to {child.him} and [us: caramel | toffee] apples [us: for dessert | for afters]. The tooth went in and out like a cat flap, and {child} wanted it gone before the [us: caramel | toffee].[adult:  {Adult} had said that it would come out when it was ready.][elder2:  {Elder2}, on the telephone, had said to leave it alone.][pet.dog:  {Pet} the dog lay on the rug and kept one eye on the apples.][pet.cat:  Even {Pet} the cat, at home, had begun to look at it.][pet.other:  Even {Pet}, at home, had begun to look at it.]
+{Child.He} found out {@where}, on the sofa, with {friend}[!friend.known: , {child.his} best friend,] sitting next to {child.him} and [us: caramel | toffee] apples [us: for dessert | for afters]. The tooth went in and out like a cat flap, and {child} wanted it gone before the [us: caramel | toffee].[adult:  {Adult} had said that it would come out when it was ready.][elder2:  {Elder2}, on the telephone, had said to leave it alone.][pet.dog:  {Pet}[!pet.known:  the dog] lay on the rug and kept one eye on the apples.][pet.cat:  Even {Pet}[!pet.known:  the cat], at home, had begun to look at it.][pet.other:  Even {Pet}, at home, had begun to look at it.]
 
 “Come on, tooth,” said {child}. “Just hang on till I’ve got a tissue.”
 

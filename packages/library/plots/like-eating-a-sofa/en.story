@@ -10,7 +10,7 @@ guest minder: Jean (she), Maud (she)
 # four-minutes
 The police car was the best thing at the whole [school: summer fair {at school} | school fair] for exactly four minutes, and then {child} leaned on the button.
 
-It stood in the middle of the field, and anybody who wanted could sit in it. [us: Officer | Constable] {constable} had said so. {child} sat at the wheel and {friend}[!friend.known: , {child’s} best friend,] sat beside {child.him}, and {child} had picked up the microphone on its curly [us: cord | lead] and was holding it like an ice cream.[pet.dog:  {Pet} the dog lay on the back seat, with {pet.his} nose towards the cakes.]
+It stood in the middle of the field, and anybody who wanted could sit in it. [us: Officer | Constable] {constable} had said so. {child} sat at the wheel and {friend}[!friend.known: , {child’s} best friend,] sat beside {child.him}, and {child} had picked up the microphone on its curly [us: cord | lead] and was holding it like an ice cream.[pet.dog:  {Pet}[!pet.known:  the dog] lay on the back seat, with {pet.his} nose towards the cakes.]
 
 “Are you having cake?” asked {friend}.
 

@@ -10,7 +10,7 @@ guest minder: Gunvor (hon), Barbro (hon)
 # four-minutes
 Polisbilen var det bästa på hela [school: sommarmarknaden {at school} | skolmarknaden] i exakt fyra minuter, och sedan kom {child} åt knappen.
 
-Den stod mitt på planen, och den som ville fick sitta i den. Det hade konstapel {constable} sagt. {child} satt vid ratten och {friend}[!friend.known: , {child's} bästa vän,] satt bredvid, och {child} hade tagit ner mikrofonen med sin krulliga sladd och höll den som en glass.[pet.dog:  Hunden {pet} låg i baksätet, med nosen åt kakorna.]
+Den stod mitt på planen, och den som ville fick sitta i den. Det hade konstapel {constable} sagt. {child} satt vid ratten och {friend}[!friend.known: , {child's} bästa vän,] satt bredvid, och {child} hade tagit ner mikrofonen med sin krulliga sladd och höll den som en glass.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg i baksätet, med nosen åt kakorna.]
 
 ”Ska du ha sockerkaka?” frågade {friend}.
 

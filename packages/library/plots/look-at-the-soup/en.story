@@ -16,7 +16,7 @@ He was a wide grey cat called {colin}, perhaps the widest in [city: {city}|town]
 “He does,” said {bello}. “But you’re wanting him, you see. Cats can feel it. It makes them itch.”
 [pet.dog: 
 
-Outside the door {pet}, {child’s} dog, was wanting everybody who went past. It didn’t make anybody itch.
+Outside the door {pet}[!pet.known: , {child’s} dog,] was wanting everybody who went past. It didn’t make anybody itch.
 ]
 
 “Then how do I get [pet.dog: {colin}|him]?”

@@ -16,7 +16,7 @@ Det var en bred grå katt som hette {colin}, kanske den bredaste i [city: hela {
 ”Jo då”, sa {bello}. ”Men du vill ju ha honom, förstår du. Sånt känner katter. Det kliar i pälsen på dem.”
 [pet.dog: 
 
-Utanför dörren satt {pet}, {child's} hund, och ville ha alla som gick förbi. Det kliade inte på någon.
+Utanför dörren satt {pet}[!pet.known: , {child's} hund,] och ville ha alla som gick förbi. Det kliade inte på någon.
 ]
 
 ”Hur ska jag göra för att få [pet.dog: {colin}|honom], då?”

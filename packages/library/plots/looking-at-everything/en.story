@@ -10,7 +10,7 @@ guest aunt: Auntie Jo (she), Auntie Meg (she)
 # wellies
 The rain had stopped. Drip, drip, drip went the gate.
 
-{child} put on {child.his} yellow [us: rain boots | wellies]. {Friend}[!friend.known: , {child.his} best friend,] put on green [us: rain boots | wellies]. [pet.dog: {Pet} the dog didn’t put on anything. ]{@A-full} put on {@his} big brown boots.[pet.cat:  {Pet} the cat was out on the step.]
+{child} put on {child.his} yellow [us: rain boots | wellies]. {Friend}[!friend.known: , {child.his} best friend,] put on green [us: rain boots | wellies]. [pet.dog: {Pet}[!pet.known:  the dog] didn’t put on anything. ]{@A-full} put on {@his} big brown boots.[pet.cat:  {Pet}[!pet.known:  the cat] was out on the step.]
 
 “Off to the [us: store | shop]!” said {@a}. “We need bread.”
 

@@ -10,7 +10,7 @@ guest aunt: moster Bodil (hon), moster Lisbet (hon)
 # wellies
 Nu hade det regnat färdigt. Dropp, dropp, dropp, sa grinden.
 
-{child} tog på sig sina gula stövlar. {Friend}[!friend.known: , {child.his} bästa vän,] tog på sig sina gröna. [pet.dog: Hunden {pet} tog inte på sig någonting. ][pet.cat: Katten {pet} låg på trappan. ]{@A-full} tog på sig sina stora bruna kängor.
+{child} tog på sig sina gula stövlar. {Friend}[!friend.known: , {child.his} bästa vän,] tog på sig sina gröna. [pet.dog: [!pet.known: Hunden {pet}|{Pet}] tog inte på sig någonting. ][pet.cat: [!pet.known: Katten {pet}|{Pet}] låg på trappan. ]{@A-full} tog på sig sina stora bruna kängor.
 
 ”Nu går vi till affären!” sa {@a}. ”Vi behöver bröd.”
 

@@ -38,7 +38,7 @@ The next day[sport: , when {child} should really have gone to {play sport},] [fr
 
 They took a handle each and lifted. And now it did something.
 
-It rushed forwards and hit the front. It rushed back and hit {child} in the stomach. On the hill it threw itself backwards, towards the beach, and a small crab, who hadn’t meant to come, had to hang on.[pet.dog:  {Pet} the dog, trotting alongside, took a quick drink of it and sneezed.][pet.cat:  ({Pet} the cat had met the sea already, in {child’s} shoes, and had gone to sleep on them.)]
+It rushed forwards and hit the front. It rushed back and hit {child} in the stomach. On the hill it threw itself backwards, towards the beach, and a small crab, who hadn’t meant to come, had to hang on.[pet.dog:  {Pet}[!pet.known:  the dog], trotting alongside, took a quick drink of it and sneezed.][pet.cat:  ({Pet}[!pet.known:  the cat] had met the sea already, in {child’s} shoes, and had gone to sleep on them.)]
 
 “It’s alive!” shouted {child}.
 

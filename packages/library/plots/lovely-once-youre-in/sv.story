@@ -38,7 +38,7 @@ Dagen därpå[sport: , när de egentligen skulle {play sport},] kom [friend: {fr
 
 Sedan tog de varsitt handtag och lyfte. Och nu gjorde det något.
 
-Det for framåt och slog i kanten. Det for tillbaka och slog {child} i magen. Så fort det blev uppför kastade det sig bakåt, mot stranden, och en liten krabba som hade kommit med fick hålla i sig.[pet.dog:  Hunden {pet}, som sprang bredvid, tog en slurk i farten och nös.][pet.cat:  (Katten {pet} hade luktat på havet redan i går, på {child's} skor, och somnat i dem.)]
+Det for framåt och slog i kanten. Det for tillbaka och slog {child} i magen. Så fort det blev uppför kastade det sig bakåt, mot stranden, och en liten krabba som hade kommit med fick hålla i sig.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som sprang bredvid, tog en slurk i farten och nös.][pet.cat:  ([!pet.known: Katten {pet}|{Pet}] hade luktat på havet redan i går, på {child's} skor, och somnat i dem.)]
 
 ”Det lever!” ropade {child}.
 

@@ -71,7 +71,7 @@ Oh no.
 
 “Sorry, fingers,” {@she} said.
 
-{@She} blew on them, warm and slow. Hoo. {@She} rubbed them, one by one. The pointy one. The tall one. The next one.[age>=4:  The little one.][friend:  {Friend} blew on them too. Hoo.][pet.dog:  {Pet} the dog licked them, to help.][pet.cat:  {Pet} the cat purred on them, to help.][pet.other:  {Pet} watched, and hoped.]
+{@She} blew on them, warm and slow. Hoo. {@She} rubbed them, one by one. The pointy one. The tall one. The next one.[age>=4:  The little one.][friend:  {Friend} blew on them too. Hoo.][pet.dog:  {Pet}[!pet.known:  the dog] licked them, to help.][pet.cat:  {Pet}[!pet.known:  the cat] purred on them, to help.][pet.other:  {Pet} watched, and hoped.]
 
 # you-too
 And last {@she} looked at {@it}. {@alone} It only wanted to come to the party.

@@ -71,7 +71,7 @@ Men fingrarna var mosade. De var ledsna och slappa. [age<5: {Child.He} satte upp
 
 ”Förlåt, fingrarna”, sa {@she}.
 
-{@She} blåste på dem, varmt och sakta. Hoo. {@She} gned dem, en efter en. Slickepott. Långeman. Gullebrand.[age>=4:  Lillfingret.][friend:  {Friend} blåste också på dem. Hoo.][pet.dog:  Hunden {pet} slickade på dem, för att hjälpa till.][pet.cat:  Katten {pet} spann på dem, för att hjälpa till.][pet.other:  {Pet} tittade på och höll tummarna.]
+{@She} blåste på dem, varmt och sakta. Hoo. {@She} gned dem, en efter en. Slickepott. Långeman. Gullebrand.[age>=4:  Lillfingret.][friend:  {Friend} blåste också på dem. Hoo.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] slickade på dem, för att hjälpa till.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] spann på dem, för att hjälpa till.][pet.other:  {Pet} tittade på och höll tummarna.]
 
 # you-too
 Sist tittade {@she} på {@it}. {@alone} {@Den} ville ju bara vara med på kalaset.

@@ -7,7 +7,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Passageraren (@a) är {adult}, annars mormor eller farfar, annars {minder}; en äldre vid sidan av sitter redan på månen. ”Pling pling” säger ni båda två.
 
 # two-drivers
-{child} hade en buss. Det var en stor låda av papp med hjul ritade på, och den stod på köksgolvet.[pet.dog:  Hunden {pet} ville sitta i den.][pet.cat:  Katten {pet} ville sova i den.] {child's} bästa kompis {friend} hade kommit för att leka[school:  efter en dag {at school}]. Men {child} ville köra bussen, och {friend} ville också köra bussen.
+{child} hade en buss. Det var en stor låda av papp med hjul ritade på, och den stod på köksgolvet.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ville sitta i den.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] ville sova i den.] {child's} bästa kompis {friend} hade kommit för att leka[school:  efter en dag {at school}]. Men {child} ville köra bussen, och {friend} ville också köra bussen.
 
 ”Pling pling!” sa {child}. ”Jag kör.”
 

@@ -64,7 +64,7 @@ There was no nose. There were no ears. There was just a big white sheet with fou
 
 “Dark,” said the unicorn, in a very small voice.[pet.dog: 
 
-“Woof,” said {pet} the dog.]
+“Woof,” said {pet}[!pet.known:  the dog].]
 
 Two of the legs went one way. Two of the legs went the other.
 
@@ -112,7 +112,7 @@ Then {child.he} put it back on the horn, right on the tip.
 “It does now,” said {child}.]
 
 # mine
-The unicorn lay down on the big white sheet, in the sun. It was warm. It was very big.[pet.cat:  {Pet} the cat lay down on the sheet too.][pet.other:  {Pet} looked at it from indoors.]
+The unicorn lay down on the big white sheet, in the sun. It was warm. It was very big.[pet.cat:  {Pet}[!pet.known:  the cat] lay down on the sheet too.][pet.other:  {Pet} looked at it from indoors.]
 
 {child} sat down beside it[music:  and hummed a little {music}].
 

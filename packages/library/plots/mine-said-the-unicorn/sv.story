@@ -64,7 +64,7 @@ Nosen var borta. Öronen var borta. Det fanns bara ett stort vitt lakan med fyra
 
 ”Mörkt”, sa enhörningen med väldigt liten röst.[pet.dog: 
 
-”Voff”, sa hunden {pet}.]
+”Voff”, sa [!pet.known: hunden ]{pet}.]
 
 Två av benen gick dit. Två av benen gick hit.[age>=5:  Inget av dem kom någonstans.]
 
@@ -112,7 +112,7 @@ Och så hängde {child.he} tillbaka den på hornet, längst ut på spetsen.
 ”Det gör det nu”, sa {child}.]
 
 # mine
-Enhörningen la sig på det stora vita lakanet, mitt i solen. Den var varm. Den var jättestor.[pet.cat:  Katten {pet} la sig där också.][pet.other:  {Pet} tittade på genom fönstret.]
+Enhörningen la sig på det stora vita lakanet, mitt i solen. Den var varm. Den var jättestor.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] la sig där också.][pet.other:  {Pet} tittade på genom fönstret.]
 
 {child} satte sig bredvid[music:  och nynnade lite på {music}].
 

@@ -27,9 +27,9 @@ Hela veckan hade {child} drömt en otäck dröm, och det var samma dröm varenda
 # a-hundred-doors
 [elder: På kvällen kom {elder} och stoppade om {child.him}. ”Det där Odjuret drömde jag om i förra veckan”, sa {elder.he}. ”Det jagade upp mig i en lyktstolpe.”
 
-][pet.dog: [elder: Hunden {pet} kom | Vid läggdags kom hunden {pet}] in med en strumpa i munnen. ”Släpp”, sa {child} och höll fram handen, alldeles platt. Plopp.
+][pet.dog: [elder: [!pet.known: Hunden {pet}|{Pet}] kom | Vid läggdags kom [!pet.known: hunden ]{pet}] in med en strumpa i munnen. ”Släpp”, sa {child} och höll fram handen, alldeles platt. Plopp.
 
-][pet.cat: [elder: Katten {pet} kom | Vid läggdags kom katten {pet}] in med sin leksaksmus, jamade med munnen full och släppte den på kudden.
+][pet.cat: [elder: [!pet.known: Katten {pet}|{Pet}] kom | Vid läggdags kom [!pet.known: katten ]{pet}] in med sin leksaksmus, jamade med munnen full och släppte den på kudden.
 
 ][elder / pet.dog / pet.cat: {child} låg kvar | På kvällen låg {child} i sängen] och bestämde sig[pet.other: , inte långt från {pet}, som hade fullt upp med att äta]. {child.He} skulle fråga.
 

@@ -13,7 +13,7 @@ It was meant to be whole! {child} wanted it whole![friend:  {Friend}[!friend.kno
 
 “I am so angry!” said {child}.
 
-{@She} sat down on the floor. {@A-first} sat down on the floor opposite.[pet.cat:  {Pet} the cat sat down in {@as} lap.][pet.dog:  {Pet} the dog sat down where a banana might drop.][friend: 
+{@She} sat down on the floor. {@A-first} sat down on the floor opposite.[pet.cat:  {Pet}[!pet.known:  the cat] sat down in {@as} lap.][pet.dog:  {Pet}[!pet.known:  the dog] sat down where a banana might drop.][friend: 
 
 {Friend} put the whole one down, and didn’t dare bite it.]
 

@@ -13,7 +13,7 @@ Den skulle vara hel! {child} ville ha den hel![friend:  {Friend}[!friend.known: 
 
 ”Jag är så arg!” sa {child}.
 
-{@He} satte sig på golvet. {@A-first} satte sig på golvet mittemot.[pet.cat:  Katten {pet} satte sig i {@as} knä.][pet.dog:  Hunden {pet} satte sig där en banan kunde ramla.][friend: 
+{@He} satte sig på golvet. {@A-first} satte sig på golvet mittemot.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] satte sig i {@as} knä.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] satte sig där en banan kunde ramla.][friend: 
 
 {Friend} lade ner den hela och vågade inte bita i den.]
 

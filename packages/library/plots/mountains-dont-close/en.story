@@ -23,9 +23,9 @@ It was {child.his} snow [us: pants | trousers]. Swish, they went.[elder & adult:
 # nine-teddies
 Then {child} put {child.his} pillow on the wet patch. But the wet patch stuck out. So {child.he} put on {child.his} blanket, and {child.his} [us: bathrobe | dressing gown], and the rug, and nine teddies.
 
-[pet.dog: {Pet} the dog had been asleep on the rug. {Pet.He} lay down on the bare floor and sighed.]
+[pet.dog: {Pet}[!pet.known:  the dog] had been asleep on the rug. {Pet.He} lay down on the bare floor and sighed.]
 
-[pet.cat: {Pet} the cat had been asleep on the rug. {Pet.He} sat down on the bare floor and stared.]
+[pet.cat: {Pet}[!pet.known:  the cat] had been asleep on the rug. {Pet.He} sat down on the bare floor and stared.]
 
 [pet.other: {Pet} was awake, and saw it all. {Pet.He} didn’t say a word.]
 

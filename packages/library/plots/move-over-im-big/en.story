@@ -14,7 +14,7 @@ guest minder: Mrs Pocock (she), Mrs Lamb (she)
 
 “More,” said the fairy.
 
-[friend: They both | {Child.He}] moved right up on to the pillow.[pet.dog:  {Pet} the dog, on the rug, only thumped {pet.his} tail.][pet.cat:  {Pet} the cat stayed at the foot of the bed, and didn’t move over one bit.]
+[friend: They both | {Child.He}] moved right up on to the pillow.[pet.dog:  {Pet}[!pet.known:  the dog], on the rug, only thumped {pet.his} tail.][pet.cat:  {Pet}[!pet.known:  the cat] stayed at the foot of the bed, and didn’t move over one bit.]
 
 “Good. Here I come,” said the fairy, and she walked across the [us: quilt | duvet]. Her feet made no noise at all. So she made the noise herself.[pet.cat:  {Pet} watched with one eye.]
 

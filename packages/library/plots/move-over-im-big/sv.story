@@ -14,7 +14,7 @@ guest minder: Gunilla (hon), Birgitta (hon)
 
 ”Mer”, sa älvan.
 
-[friend: Båda två | {Child.He}] kröp ända upp till kudden.[pet.dog:  Hunden {Pet} låg på mattan och bara dunkade med svansen.][pet.cat:  Katten {pet} låg kvar vid fotändan och flyttade sig inte det minsta.]
+[friend: Båda två | {Child.He}] kröp ända upp till kudden.[pet.dog:  Hunden {Pet} låg på mattan och bara dunkade med svansen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg kvar vid fotändan och flyttade sig inte det minsta.]
 
 ”Bra. Nu kommer jag”, sa älvan, och så gick hon över täcket. Hennes steg hördes inte alls. Därför fick hon säga dem själv.[pet.cat:  {Pet} tittade på med ena ögat.]
 

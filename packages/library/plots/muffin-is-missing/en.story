@@ -21,7 +21,7 @@ Then out of the house next door came {owner}, running, with a dog’s lead and n
 
 “Then you’ve only got to do the siren,” said {child}.
 
-And {officer} thought so too. So they all got in. {@Seat}. [pet.dog: {Pet}, {child’s} dog, sat on their feet[elder / friend & adult:  in the back]. ][pet.cat: {Pet}, {child’s} cat, was in the back window already, lying in the sun. ][pet.other: {Pet} stayed at home to keep a lookout. ]Click went the belts, and off they went.
+And {officer} thought so too. So they all got in. {@Seat}. [pet.dog: {Pet}[!pet.known: , {child’s} dog,] sat on their feet[elder / friend & adult:  in the back]. ][pet.cat: {Pet}[!pet.known: , {child’s} cat,] was in the back window already, lying in the sun. ][pet.other: {Pet} stayed at home to keep a lookout. ]Click went the belts, and off they went.
 
 # the-shop
 “Nee-naw, nee-naw!” went the police car.

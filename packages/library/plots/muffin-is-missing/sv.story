@@ -21,7 +21,7 @@ Då kom {owner} springande från huset bredvid, med ett tomt koppel i handen.
 
 ”Då är det ju bara att tuta”, sa {child}.
 
-Det tyckte {officer} också. {@Seat}. [pet.dog: {Child’s} hund {pet} fick sitta på golvet. ][pet.cat: I bakrutan låg redan {pet}, {child’s} katt, och solade. ][pet.other: {Pet} fick stanna hemma och hålla utkik. ]Klick, sa bältet.
+Det tyckte {officer} också. {@Seat}. [pet.dog: {Child’s} hund {pet} fick sitta på golvet. ][pet.cat: I bakrutan låg redan {pet}[!pet.known: , {child’s} katt,] och solade. ][pet.other: {Pet} fick stanna hemma och hålla utkik. ]Klick, sa bältet.
 
 # the-shop
 ”Tatu-tata!” sa polisbilen.

@@ -150,9 +150,9 @@ There were three of them in this street, {child} and {mover} and [!friend.known:
 # @pet
 with {pet}, the dog from over the road, in the middle
 ## if pet.dog
-with {pet} the dog in the middle
+with {pet}[!pet.known:  the dog] in the middle
 ## if pet.cat
-with {pet} the cat between them on the gatepost
+with {pet}[!pet.known:  the cat] between them on the gatepost
 
 # @ears
 {pet} lifted {pet.his} ears

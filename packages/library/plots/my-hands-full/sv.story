@@ -150,9 +150,9 @@ På den här gatan var de tre: {child} och {mover} och [!friend.known: {child's}
 # @pet
 med {pet}, hunden från andra sidan gatan, i mitten
 ## if pet.dog
-med hunden {pet} i mitten
+med [!pet.known: hunden ]{pet} i mitten
 ## if pet.cat
-med katten {pet} mellan sig på grindstolpen
+med [!pet.known: katten ]{pet} mellan sig på grindstolpen
 
 # @ears
 lyfte {pet} på öronen

@@ -12,9 +12,9 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 “I don’t want to go to school,” said {child}.
 
-[pet.dog: {Pet}, {child’s} dog, lay alongside and waited for the laces.
+[pet.dog: {Pet}[!pet.known: , {child’s} dog,] lay alongside and waited for the laces.
 
-][pet.cat: {Pet}, {child’s} cat, lay alongside and waited for the laces.
+][pet.cat: {Pet}[!pet.known: , {child’s} cat,] lay alongside and waited for the laces.
 
 ]It was because of what had happened the day before[school:  {at school}]. {child’s} teacher, {teacher}, had helped {child.him} with a [us: zipper | zip], and {child} was supposed to say, thank you, {teacher}. But that wasn’t what came out. What came out was:
 

@@ -12,9 +12,9 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 
 ”Jag vill inte gå till skolan”, sa {child.he}.
 
-[pet.dog: {Pet}, {child's} hund, låg bredvid och väntade på skosnörena.
+[pet.dog: {Pet}[!pet.known: , {child's} hund,] låg bredvid och väntade på skosnörena.
 
-][pet.cat: {Pet}, {child's} katt, låg bredvid och väntade på skosnörena.
+][pet.cat: {Pet}[!pet.known: , {child's} katt,] låg bredvid och väntade på skosnörena.
 
 ]Det berodde på det som hade hänt i går[school:  {at school}]. Fröken hade hjälpt {child.him} med dragkedjan, och då skulle {child} säga tack, fröken. Men det var inte det som kom ut ur munnen. Det som kom ut var:
 

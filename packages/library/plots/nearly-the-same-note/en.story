@@ -11,7 +11,7 @@ There was a noise that lived in {neighbour’s} attic. When the wind blew, you c
 
 “Oo-wah-oo-wah-oo-wah!”
 
-“It’s like a fire engine that’s given up,” said {child}.[pet.dog:  {Pet} the dog had got under the bed and wasn’t coming out.][pet.cat:  {Pet} the cat had moved into the wardrobe.][pet.other:  Even {pet} looked ready to move out.][athlete:  Even {athlete}, on the poster, seemed to be in pain.]
+“It’s like a fire engine that’s given up,” said {child}.[pet.dog:  {Pet}[!pet.known:  the dog] had got under the bed and wasn’t coming out.][pet.cat:  {Pet}[!pet.known:  the cat] had moved into the wardrobe.][pet.other:  Even {pet} looked ready to move out.][athlete:  Even {athlete}, on the poster, seemed to be in pain.]
 
 {Friend} lay with a pillow over each ear. {Friend.He} could hear things nobody else [school: {at school} ]could. {Friend.He} could hear when a bicycle was thinking of getting a puncture, and when {child} had eaten the last bun.
 

@@ -11,7 +11,7 @@ På {neighbour's} vind bodde ett ljud. Så fort det blåste hördes det över he
 
 ”Oå-oå-oå-oå-oå!”
 
-”Det är som en brandbil som har tröttnat”, sa {child}.[pet.dog:  Hunden {pet} låg under sängen och kom inte fram.][pet.cat:  Katten {pet} hade flyttat in i garderoben.][pet.other:  Till och med {pet} såg ut att vilja flytta.][athlete:  Till och med {athlete} på affischen såg ut att lida.]
+”Det är som en brandbil som har tröttnat”, sa {child}.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg under sängen och kom inte fram.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade flyttat in i garderoben.][pet.other:  Till och med {pet} såg ut att vilja flytta.][athlete:  Till och med {athlete} på affischen såg ut att lida.]
 
 {Friend} låg med en kudde över vart öra. {Friend} hörde bättre än alla andra[school:  {at school}]. {Friend.He} kunde höra på en cykel om den tänkte få punktering, och på {child} om {child.he} hade tagit sista bullen.
 

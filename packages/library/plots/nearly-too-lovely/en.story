@@ -12,7 +12,7 @@ Shhhhh, said the sea.
 
 “No, sea!” {child.he} said, and backed away.
 
-{child} wanted to feel the sea. {Child.He} just didn’t want the sea to feel {child.him}.[pet.dog:  Neither did {pet} the dog.]
+{child} wanted to feel the sea. {Child.He} just didn’t want the sea to feel {child.him}.[pet.dog:  Neither did {pet}[!pet.known:  the dog].]
 
 “Look, there it goes again,” said {@m}.
 

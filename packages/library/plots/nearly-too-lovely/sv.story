@@ -12,7 +12,7 @@ Schhhhh, sa havet.
 
 ”Nej, hav!” sa {child.he} och backade.
 
-{child} ville känna på havet. {Child.He} ville bara inte att havet skulle känna på {child.him}.[pet.dog:  Det ville inte hunden {pet} heller.]
+{child} ville känna på havet. {Child.He} ville bara inte att havet skulle känna på {child.him}.[pet.dog:  Det ville inte [!pet.known: hunden ]{pet} heller.]
 
 ”Titta, nu går det igen”, sa {@m}.
 

@@ -27,7 +27,7 @@ It had time to talk. Its crew was inside, getting a man’s finger out of the sl
 
 “Ah,” said {@a}.[friend:  {Friend} had to go and look very hard at the library.]
 
-[pet.dog: {Pet}, {child’s} dog, sniffed at one big wheel, and stayed.
+[pet.dog: {Pet}[!pet.known: , {child’s} dog,] sniffed at one big wheel, and stayed.
 
 “That one’s very polite,” said the fire engine.]
 

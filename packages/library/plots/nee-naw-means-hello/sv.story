@@ -27,7 +27,7 @@ Den hade tid att prata. Brandmännen var inne på biblioteket, där en gubbe had
 
 ”Jaha ja”, sa {@a}.[friend:  {Friend} blev tvungen att titta bort en stund.]
 
-[pet.dog: {Pet}, {child's} hund, nosade på ett stort hjul och stod kvar där {pet.he} stod.
+[pet.dog: {Pet}[!pet.known: , {child's} hund,] nosade på ett stort hjul och stod kvar där {pet.he} stod.
 
 ”Den där är väluppfostrad”, sa brandbilen.]
 

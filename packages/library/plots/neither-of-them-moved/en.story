@@ -13,7 +13,7 @@ Before the train had even left, {@w-first} had [us: called | rung] three times. 
 
 “There’s only the one,” said {child}. “It’s got two carriages.”
 
-{Child.He} and {friend}[!friend.known: , {child.his} best friend,] had never travelled on their own before. They were going home from [elder & adult: {elder’s}[elder2:  and {elder2’s}] | a week in the country].[elder & adult:  {Elder.short} had waved them off, in the green coat that a calf had once sucked a button from.] {child} wanted only one thing: to get off at the other end as if it were nothing.[pet.dog:  Under the seat lay {pet}, {child’s} dog, who thought it was a great deal already.][pet.cat:  In the basket sat {pet}, {child’s} cat, who was against the whole idea.][pet.other:  At home was {pet}, who never worried about anybody.]
+{Child.He} and {friend}[!friend.known: , {child.his} best friend,] had never travelled on their own before. They were going home from [elder & adult: {elder’s}[elder2:  and {elder2’s}] | a week in the country].[elder & adult:  {Elder.short} had waved them off, in the green coat that a calf had once sucked a button from.] {child} wanted only one thing: to get off at the other end as if it were nothing.[pet.dog:  Under the seat lay {pet}[!pet.known: , {child’s} dog,] who thought it was a great deal already.][pet.cat:  In the basket sat {pet}[!pet.known: , {child’s} cat,] who was against the whole idea.][pet.other:  At home was {pet}, who never worried about anybody.]
 
 “Feet,” said a voice, and all through the train feet went down on the floor. {guard} was the [us: conductor | guard]. She had nothing against people, but she had seen what they walked in.
 

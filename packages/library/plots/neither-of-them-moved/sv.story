@@ -13,7 +13,7 @@ Innan tåget hade gått hade {@w-first} ringt tre gånger. Satt de? Satt de på 
 
 ”Det finns bara ett tåg”, sa {child}. ”Det har två vagnar.”
 
-{Child.He} och {friend}[!friend.known: , {child.his} bästa vän,] hade aldrig åkt någonstans själva förut. Nu skulle de hem från [elder & adult: {elder}[elder2:  och {elder2}] | en vecka på landet].[elder & adult:  {Elder.short} hade vinkat av dem, i den gröna rocken som en kalv en gång hade sugit en knapp av.] {child} ville bara en sak: kliva av i andra änden som om det inte var någonting.[pet.dog:  Under sätet låg {pet}, {child's} hund, och tyckte att det var en hel del.][pet.cat:  I sin korg satt {pet}, {child's} katt, och var emot alltihop.][pet.other:  Hemma fanns {pet}, som aldrig oroade sig för någon.]
+{Child.He} och {friend}[!friend.known: , {child.his} bästa vän,] hade aldrig åkt någonstans själva förut. Nu skulle de hem från [elder & adult: {elder}[elder2:  och {elder2}] | en vecka på landet].[elder & adult:  {Elder.short} hade vinkat av dem, i den gröna rocken som en kalv en gång hade sugit en knapp av.] {child} ville bara en sak: kliva av i andra änden som om det inte var någonting.[pet.dog:  Under sätet låg {pet}[!pet.known: , {child's} hund,] och tyckte att det var en hel del.][pet.cat:  I sin korg satt {pet}[!pet.known: , {child's} katt,] och var emot alltihop.][pet.other:  Hemma fanns {pet}, som aldrig oroade sig för någon.]
 
 ”Fötterna”, sa en röst, och i hela tåget åkte fötter ner på golvet. {guard} var konduktör. Hon hade ingenting emot folk, men hon hade sett vad de gick i.
 

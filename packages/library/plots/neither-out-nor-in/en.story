@@ -120,9 +120,9 @@ The lieutenant listened, and his little face went soft. Then the ship rose, with
 # @whose
 {pet}, the cat from next door, who was staying with {child} all autumn,
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 
 # @every
 cats

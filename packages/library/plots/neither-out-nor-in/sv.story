@@ -120,9 +120,9 @@ Löjtnanten lyssnade, och något mjukt kom över hans lilla ansikte. Sedan lyfte
 # @whose
 {pet}, grannens katt, som bodde hos {child} hela hösten,
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 
 # @every
 katter

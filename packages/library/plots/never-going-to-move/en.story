@@ -10,7 +10,7 @@ guest hen: Doreen (she), Mavis (she)
 % The tractor is (it). What it takes to make it go is a thumb-long rotor arm, and it is in {bea’s} pocket from the sixth Saturday on.
 
 # hen-house
-The tractor had stood in {gran’s} yard since before {child} was born. It was small and grey, with nettles up to the axle and a hen called {hen} asleep on the seat.[pet.dog:  {Pet}, {child’s} dog, was afraid of her.]
+The tractor had stood in {gran’s} yard since before {child} was born. It was small and grey, with nettles up to the axle and a hen called {hen} asleep on the seat.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] was afraid of her.]
 
 “That’s never going to move,” said {bea}, who was {gran’s} granddaughter and lived there.
 

@@ -10,7 +10,7 @@ guest hen: Doris (hon), Birgit (hon)
 % Traktorn är (den). Det som fattas är rotorn, lång som en tumme, och den ligger i {bea's} ficka från och med den sjätte lördagen.
 
 # hen-house
-Traktorn hade stått på {gran's} gård sedan innan {child} föddes. Den var liten och grå, med brännässlor upp till axlarna och en höna som hette {hen} sovande på sätet.[pet.dog:  {Pet}, {child's} hund, var rädd för henne.]
+Traktorn hade stått på {gran's} gård sedan innan {child} föddes. Den var liten och grå, med brännässlor upp till axlarna och en höna som hette {hen} sovande på sätet.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] var rädd för henne.]
 
 ”Den där kommer aldrig att röra på sig”, sa {bea}, som var {gran's} barnbarn och bodde där.
 

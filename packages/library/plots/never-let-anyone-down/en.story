@@ -19,7 +19,7 @@ Somebody was. Behind them, a large green part of the hill lifted up its chin.
 # climb-on
 It was a dragon, as round as a barrel and as warm as toast. “{child}, I believe?” it said. “Climb on. Your friend too.”
 
-So they did. Anybody would.[pet.dog:  {Pet}, {child’s} dog, was on before they were.] The dragon breathed in, and in, and in, and it swelled like a balloon, until its feet came off the grass; and up they went, without a flap or a bump, [city: over {city}, ]over the river and {@church} and the ice-cream van. Somebody had left a sandwich on the roof of the ice-cream van[elder: , and {elder} stood underneath it[elder2:  with {elder2}], choosing a flavour]. [music: The dragon hummed {@song} through its nose. ]It was the best ten minutes of {child’s} life.
+So they did. Anybody would.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] was on before they were.] The dragon breathed in, and in, and in, and it swelled like a balloon, until its feet came off the grass; and up they went, without a flap or a bump, [city: over {city}, ]over the river and {@church} and the ice-cream van. Somebody had left a sandwich on the roof of the ice-cream van[elder: , and {elder} stood underneath it[elder2:  with {elder2}], choosing a flavour]. [music: The dragon hummed {@song} through its nose. ]It was the best ten minutes of {child’s} life.
 
 “Thank you very much,” {child.he} said at last. “You can let us down now.”
 

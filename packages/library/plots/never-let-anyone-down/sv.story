@@ -21,7 +21,7 @@ Det var en drake, rund som en tunna och varm som nyrostat bröd.
 
 ”{child}, förmodar jag?” sa den. ”Kliv på. Din vän också.”
 
-Så de klev på. Det hade vem som helst gjort.[pet.dog:  {Pet}, {child's} hund, satt där redan.] Draken andades in, och in, och in, och svällde som en ballong, tills fötterna lättade från gräset. Och upp bar det[city:  över {city}], utan ett vingslag och utan minsta duns, över ån och {@church} och glassbilen[elder: , där {elder} stod och valde smak[elder2:  och {elder2} redan hade fått sin]]. På glassbilens tak hade någon glömt en smörgås. [music: Draken nynnade {@song} genom näsan. ]Det var de bästa tio minuterna i {child's} liv.
+Så de klev på. Det hade vem som helst gjort.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] satt där redan.] Draken andades in, och in, och in, och svällde som en ballong, tills fötterna lättade från gräset. Och upp bar det[city:  över {city}], utan ett vingslag och utan minsta duns, över ån och {@church} och glassbilen[elder: , där {elder} stod och valde smak[elder2:  och {elder2} redan hade fått sin]]. På glassbilens tak hade någon glömt en smörgås. [music: Draken nynnade {@song} genom näsan. ]Det var de bästa tio minuterna i {child's} liv.
 
 ”Tack så hemskt mycket”, sa {child.he} till slut. ”Du kan släppa av oss nu.”
 

@@ -14,7 +14,7 @@ guest minder: Petra (hon), Lotten (hon)
 
 ”Det hade blivit svårt att nå ratten”, sa {elder.short}.
 
-[elder: Det var länge sedan nu. | Nu hade {elder.he} slutat köra.] Och det var {friend}[!friend.known: , {child's} bästa vän,] som kom på det: de skulle ta med {elder.short} på sjuan, hela vägen [city: genom {city} ]till ändhållplatsen och hem igen, och de skulle sitta längst bak, där det guppade som mest. {@Who} följde dem till hållplatsen[pet.dog:  med hunden {pet} i koppel][pet.cat / pet.other: , och {pet} fick vakta huset].
+[elder: Det var länge sedan nu. | Nu hade {elder.he} slutat köra.] Och det var {friend}[!friend.known: , {child's} bästa vän,] som kom på det: de skulle ta med {elder.short} på sjuan, hela vägen [city: genom {city} ]till ändhållplatsen och hem igen, och de skulle sitta längst bak, där det guppade som mest. {@Who} följde dem till hållplatsen[pet.dog:  med [!pet.known: hunden ]{pet} i koppel][pet.cat / pet.other: , och {pet} fick vakta huset].
 
 ”Jag står här när ni kommer tillbaka”, sa [adult: {adult.he} | hon]. ”Hållplats Bagarbacken. Missa inte den!”
 

@@ -38,7 +38,7 @@ Zzz-nk.
 
 “Ten to eight,” wrote {child}. “A man. He spilt it.”[pet.dog:
 
-{Pet} the dog came up and licked the head from the chin to the hair, since for once it couldn’t get away.][pet.cat / pet.other:
+{Pet}[!pet.known:  the dog] came up and licked the head from the chin to the hair, since for once it couldn’t get away.][pet.cat / pet.other:
 
 {Pet} was at home, and would never have got into such a position.]
 

@@ -17,7 +17,7 @@ The tractor was called {maureen}, and on Saturday she was going for scrap.
 
 “Old {ron} has made up his mind,” said {@comes}. “She hasn’t started for two years, love. He’s tried everything.”
 
-{child} knew what he’d tried. {Child.He} had watched him, on his farm at the end of the lane[city: , just outside {city}]. Every few weeks {ron} said, “It’ll be the battery,” and charged the battery, and turned the key. {Maureen} said urr, urr, urr, like someone being woken for school[pet.dog: , and {pet}, {child’s} dog, growled back].[pet.cat:  These days it was mostly {pet}, {child’s} cat, who sat on her.]
+{child} knew what he’d tried. {Child.He} had watched him, on his farm at the end of the lane[city: , just outside {city}]. Every few weeks {ron} said, “It’ll be the battery,” and charged the battery, and turned the key. {Maureen} said urr, urr, urr, like someone being woken for school[pet.dog: , and {pet}[!pet.known: , {child’s} dog,] growled back].[pet.cat:  These days it was mostly {pet}[!pet.known: , {child’s} cat,] who sat on her.]
 
 When [pet.dog / pet.cat: {ron’s} wife {wife} was alive, he|his wife {wife} was alive, {ron}] drove {maureen}, but it was {wife} who kept her going. {Wife} could lie under that tractor for an hour and come out with oil on her nose, smiling as if she’d been to a party.
 

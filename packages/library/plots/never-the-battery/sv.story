@@ -17,7 +17,7 @@ Traktorn hette {maureen}, och på lördag skulle hon till skroten.
 
 ”Gamle {ron} har bestämt sig”, sa {@comes}. ”Hon har inte startat på två år, vännen. Han har prövat allt.”
 
-{child} visste vad han hade prövat. {Child.He} hade sett på, på hans gård i slutet av vägen[city: , strax utanför {city}]. Med några veckors mellanrum sa {ron}: ”Det är nog batteriet”, och så laddade han batteriet, och så vred han om nyckeln. {Maureen} sa örr, örr, örr, som någon som blir väckt på en måndag[pet.dog: , och {pet}, {child's} hund, morrade tillbaka].[pet.cat:  Numera var det mest {pet}, {child's} katt, som satt på henne.]
+{child} visste vad han hade prövat. {Child.He} hade sett på, på hans gård i slutet av vägen[city: , strax utanför {city}]. Med några veckors mellanrum sa {ron}: ”Det är nog batteriet”, och så laddade han batteriet, och så vred han om nyckeln. {Maureen} sa örr, örr, örr, som någon som blir väckt på en måndag[pet.dog: , och {pet}[!pet.known: , {child's} hund,] morrade tillbaka].[pet.cat:  Numera var det mest {pet}[!pet.known: , {child's} katt,] som satt på henne.]
 
 När [pet.dog / pet.cat: {ron's} fru {wife} levde var det han | hans fru {wife} levde var det {ron}] som körde {maureen}, men det var {wife} som höll henne i gång. {Wife} kunde ligga en timme under den där traktorn och komma fram med olja på näsan och se ut som om hon hade varit på kalas.
 

@@ -19,7 +19,7 @@ This Saturday they were playing Always United, who had never lost.
 ## if pet.dog
 {Child’s} dog, {pet}, sat and watched. {pet.He} loved a ball. [us: At every game | At every match] {pet.he} ran on and took it, and then everybody had to chase {pet.him} for a bit. “Stay there today,” said {child}. {Pet} wagged {pet.his} tail, which meant no.
 ## if pet.cat
-In the [us: middle of the field | middle of the pitch] lay {pet}, who was {child’s} cat. {Pet} always lay there when [us: there was a game | there was a match], and everybody had to [us: run around {pet.him} | run round {pet.him}].
+In the [us: middle of the field | middle of the pitch] lay {pet}[!pet.known: , who was {child’s} cat]. {Pet} always lay there when [us: there was a game | there was a match], and everybody had to [us: run around {pet.him} | run round {pet.him}].
 
 # first-half
 Always scored [us: right away | straight away]. Then they scored again. They didn’t look the least bit happy about it.

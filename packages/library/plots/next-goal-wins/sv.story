@@ -17,9 +17,9 @@ Den här lördagen skulle de möta Alltid IK, som aldrig hade förlorat.
 # @pet-there
 Där hemma satt {pet} och visste inget. {child} hade lovat att berätta hur det gick.
 ## if pet.dog
-Vid sidan satt {pet}, {child.his} hund. {pet.He} älskade bollar. Varje match sprang {pet.he} in och tog bollen, och då fick alla springa efter en stund. ”Sitt kvar i dag”, sa {child}. {Pet} viftade på svansen, och det betydde nej.
+Vid sidan satt {pet}[!pet.known: , {child.his} hund]. {pet.He} älskade bollar. Varje match sprang {pet.he} in och tog bollen, och då fick alla springa efter en stund. ”Sitt kvar i dag”, sa {child}. {Pet} viftade på svansen, och det betydde nej.
 ## if pet.cat
-Mitt på planen låg {pet}, {child.his} katt. {Pet} låg alltid där det var match, och alla fick springa runt.
+Mitt på planen låg {pet}[!pet.known: , {child.his} katt]. {Pet} låg alltid där det var match, och alla fick springa runt.
 
 # first-half
 Alltid gjorde mål direkt. Sedan gjorde de ett till. De såg inte det minsta glada ut.

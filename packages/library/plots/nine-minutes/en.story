@@ -14,7 +14,7 @@ But {child}[elder: |, who lived next door,][friend:  and {friend}[!friend.known:
 “I’ve talked in every direction there is,” said {elder.short}. “Except straight up.”
 
 # straight-up
-That was why {child} [friend: and {friend} ]had been allowed [elder: |to stay the night, and ]to be up [pet.cat / pet.dog / friend: this late | as late as this][pet.cat: , with {pet}, {child’s} cat, on the warm radio][pet.dog: , with {pet}, {child’s} dog, under the table]. At nine twenty-one the space station would come up over the horizon, and at nine thirty it would be gone. There was an astronaut on board called {astronaut}, and sometimes, when she [pet.cat / pet.dog / friend: was free | had an hour off], she switched on the radio up there and answered whoever [pet.cat / pet.dog / friend: called | happened to be calling].
+That was why {child} [friend: and {friend} ]had been allowed [elder: |to stay the night, and ]to be up [pet.cat / pet.dog / friend: this late | as late as this][pet.cat: , with {pet}[!pet.known: , {child’s} cat,] on the warm radio][pet.dog: , with {pet}[!pet.known: , {child’s} dog,] under the table]. At nine twenty-one the space station would come up over the horizon, and at nine thirty it would be gone. There was an astronaut on board called {astronaut}, and sometimes, when she [pet.cat / pet.dog / friend: was free | had an hour off], she switched on the radio up there and answered whoever [pet.cat / pet.dog / friend: called | happened to be calling].
 
 {Elder.short} had been calling for three weeks.
 

@@ -14,7 +14,7 @@ Men {child}[elder: |, som bodde i huset intill,][friend:  och {friend}[!friend.k
 ”Åt alla håll har jag pratat”, sa {elder.short}. ”Utom rakt upp.”
 
 # straight-up
-Det var därför {child} [friend: och {friend} ]fick sova över och vara [friend: vakna | vaken] så här sent[pet.cat: , med {pet}, {child's} katt, ovanpå den varma radion][pet.dog: , med {pet}, {child's} hund, under bordet]. Klockan 21.21 skulle rymdstationen komma upp över horisonten, och klockan 21.30 skulle den vara borta. Ombord fanns en astronaut som hette {astronaut}. Ibland, när hon var ledig, satte hon på radion däruppe och svarade om någon ropade.
+Det var därför {child} [friend: och {friend} ]fick sova över och vara [friend: vakna | vaken] så här sent[pet.cat: , med {pet}[!pet.known: , {child's} katt,] ovanpå den varma radion][pet.dog: , med {pet}[!pet.known: , {child's} hund,] under bordet]. Klockan 21.21 skulle rymdstationen komma upp över horisonten, och klockan 21.30 skulle den vara borta. Ombord fanns en astronaut som hette {astronaut}. Ibland, när hon var ledig, satte hon på radion däruppe och svarade om någon ropade.
 
 {Elder.short} hade ropat i tre veckor.
 

@@ -7,7 +7,7 @@ guest wife: Mrs Bunce (she)
 % The cat is nobody's, sleeps in Mr Bunce's shed, and comes along as far as the door; she is "she". @a: {adult}, else the elder, else Mrs Bunce.
 
 # wanted-a-cat
-{child} wanted a cat.[pet.dog:  {Pet} the dog had to stay at home, because {pet.he} wanted one even more.][pet.other:  {Child.He} had told {pet} all about it.]
+{child} wanted a cat.[pet.dog:  {Pet}[!pet.known:  the dog] had to stay at home, because {pet.he} wanted one even more.][pet.other:  {Child.He} had told {pet} all about it.]
 
 {Child.He} looked for one in {bunce’s} garden[city:  {in city}], while {@who} [season.spring: picked the rhubarb | picked up the apples].
 

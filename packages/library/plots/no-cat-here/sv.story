@@ -7,7 +7,7 @@ guest wife: tant Greta (hon)
 % Katten är ingens, sover i boden och följer med ända fram till dörren; hon är "hon". @a: {adult}, annars den äldre, annars tant Greta.
 
 # wanted-a-cat
-{child} ville ha en katt.[pet.dog:  Hunden {pet} måste stanna hemma, för {pet.he} ville ha en ännu mer.][pet.other:  {Child.He} hade berättat alltihop för {pet}.]
+{child} ville ha en katt.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] måste stanna hemma, för {pet.he} ville ha en ännu mer.][pet.other:  {Child.He} hade berättat alltihop för {pet}.]
 
 {Child.He} letade efter en i {bunce’s} trädgård[city:  {in city}], medan {@who} plockade [season.spring: rabarber|äpplen].
 

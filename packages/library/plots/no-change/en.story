@@ -77,7 +77,7 @@ There wasn’t any water. Then a glass came down out of the air, and on the othe
 Three hundred pairs of feet hit the floor, and the cheer was heard at the shops.
 
 # the-pond
-At four o’clock they carried him out to the pond. There was no one about[pet.dog: , except {pet} the dog, who had come to meet them and sat down a long way off, without being told]. {child} knelt and put a hand in at the edge.
+At four o’clock they carried him out to the pond. There was no one about[pet.dog: , except {pet}[!pet.known:  the dog], who had come to meet them and sat down a long way off, without being told]. {child} knelt and put a hand in at the edge.
 
 “He’s still got a bit of tail,” {child} said.
 

@@ -77,7 +77,7 @@ Det fanns inget vatten. Då kom det ner ett glas ur luften, och i andra änden a
 Trehundra par fötter slog i golvet, och jublet hördes ända till affären.
 
 # the-pond
-Klockan fyra bar de ut den till dammen. Ingen var där[pet.dog: , utom hunden {pet}, som hade kommit för att möta dem och satte sig långt ifrån utan att någon hade sagt till]. {child} gick ner på knä och la handen i vattenbrynet.
+Klockan fyra bar de ut den till dammen. Ingen var där[pet.dog: , utom [!pet.known: hunden ]{pet}, som hade kommit för att möta dem och satte sig långt ifrån utan att någon hade sagt till]. {child} gick ner på knä och la handen i vattenbrynet.
 
 ”Den har lite svans kvar”, sa {child}.
 

@@ -8,7 +8,7 @@ guest minder: Torsten (han), Yngve (han)
 % {gunnar} är nallen. Den som är med (@m): den äldre, annars {adult}, annars grannen {minder}. Vännen står näst i kön, för en mössa; hund och katt går till mössorna på egen hand.
 
 # the-window
-{Child's} nalle hade åkt hem med fel buss[school:  från {school}]. Det var i måndags[sport: , på väg att {play sport}], och nu var det fredag, och {child} stod med {@m-first}[pet.dog:  och hunden {pet}][pet.cat: , och med katten {pet} i en korg,] på bussbolagets hittegodsavdelning[city:  {in city}] och sträckte på sig för att nå upp till luckan. Nallen hette {gunnar}. Utan {gunnar} hade {child} inte sovit ordentligt på fyra nätter, fast {child.he} var {age}.[pet:  {Pet} hade försökt hjälpa till, men det var inte samma sak.][friend:  Bakom dem i kön stod {friend}[!friend.known: , {child.his} bästa vän,] för en mössas skull.]
+{Child's} nalle hade åkt hem med fel buss[school:  från {school}]. Det var i måndags[sport: , på väg att {play sport}], och nu var det fredag, och {child} stod med {@m-first}[pet.dog:  och [!pet.known: hunden ]{pet}][pet.cat: , och med [!pet.known: katten ]{pet} i en korg,] på bussbolagets hittegodsavdelning[city:  {in city}] och sträckte på sig för att nå upp till luckan. Nallen hette {gunnar}. Utan {gunnar} hade {child} inte sovit ordentligt på fyra nätter, fast {child.he} var {age}.[pet:  {Pet} hade försökt hjälpa till, men det var inte samma sak.][friend:  Bakom dem i kön stod {friend}[!friend.known: , {child.his} bästa vän,] för en mössas skull.]
 
 Bakom luckan satt en mager man med slips. Framför sig hade han två kaffekoppar, fast han var ensam. [elder: Den andra hade {elder.short} gärna tagit. ]På skylten stod det {alvar}.
 

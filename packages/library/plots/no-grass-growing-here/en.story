@@ -18,7 +18,7 @@ guest kim: Miss Okoro (she), Miss Lamb (she)
 “No grass growing here,” {friend} always read out. And they walked [us: around | round] it for two days, for {roland’s} sake, and then it was back to normal[music: , with {friend} singing {music} all wrong].
 
 # may
-{child} had meant to say it in March. {Child.He} had meant to say it in April.[pet.dog:  {Child.He} had practised on {Pet} the dog, who took it very well.][pet.cat:  {Child.He} had practised on {Pet} the cat, who left.][pet.other:  {Child.He} had practised on {Pet}, who made no comment.][elder:  “Just say it,” said {elder}[elder2:  and {elder2}] every Sunday.] Now it was May, and today their teacher, {kim}, stood at the board and said:
+{child} had meant to say it in March. {Child.He} had meant to say it in April.[pet.dog:  {Child.He} had practised on {Pet}[!pet.known:  the dog], who took it very well.][pet.cat:  {Child.He} had practised on {Pet}[!pet.known:  the cat], who left.][pet.other:  {Child.He} had practised on {Pet}, who made no comment.][elder:  “Just say it,” said {elder}[elder2:  and {elder2}] every Sunday.] Now it was May, and today their teacher, {kim}, stood at the board and said:
 
 “And on Friday, of course, we’re saying goodbye to {child}.”
 

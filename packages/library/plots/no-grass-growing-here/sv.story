@@ -18,7 +18,7 @@ guest kim: Kim (hon), Annika (hon)
 ”Här växer inget gräs”, brukade {friend} läsa högt. Så gick de runt i två dagar, för {roland's} skull, och sedan gick de som vanligt[music: , och {friend} sjöng {music} alldeles fel].
 
 # may
-{child} hade tänkt säga det i mars. {Child.He} hade tänkt säga det i april.[pet.dog:  {Child.He} hade övat på hunden {pet}, som tog det bra.][pet.cat:  {Child.He} hade övat på katten {pet}, som gick därifrån.][pet.other:  {Child.He} hade övat på {pet}, som inte sa något.][elder:  ”Säg det”, sa {elder}[elder2:  och {elder2}] varje söndag.] Nu var det maj, och i dag ställde sig deras lärare {kim} framme vid tavlan och sa:
+{child} hade tänkt säga det i mars. {Child.He} hade tänkt säga det i april.[pet.dog:  {Child.He} hade övat på [!pet.known: hunden ]{pet}, som tog det bra.][pet.cat:  {Child.He} hade övat på [!pet.known: katten ]{pet}, som gick därifrån.][pet.other:  {Child.He} hade övat på {pet}, som inte sa något.][elder:  ”Säg det”, sa {elder}[elder2:  och {elder2}] varje söndag.] Nu var det maj, och i dag ställde sig deras lärare {kim} framme vid tavlan och sa:
 
 ”Och på fredag ska vi ju ta farväl av {child}.”
 

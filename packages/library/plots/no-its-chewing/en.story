@@ -7,7 +7,7 @@ guest resting: Rosie (she), Clover (she)
 % {farmer} is the farmer, {resting} the cow. The tractor chews: it is the engine cooling down.
 
 # click
-{child} [friend: and [!friend.known: {child.his} best friend ]{friend} were | was] sitting in a big red tractor, next to {farmer} the farmer.[pet.dog:  {Child’s} dog, {pet}, had been let in too, and sat on everybody’s feet.][pet.cat:  {Pet} the cat sat on {child’s} lap.] [friend: Click, click went the belts. | Click went the belt.]
+{child} [friend: and [!friend.known: {child.his} best friend ]{friend} were | was] sitting in a big red tractor, next to {farmer} the farmer.[pet.dog:  {Child’s} dog, {pet}, had been let in too, and sat on everybody’s feet.][pet.cat:  {Pet}[!pet.known:  the cat] sat on {child’s} lap.] [friend: Click, click went the belts. | Click went the belt.]
 
 Chugga, chugga, chug, said the tractor[music: , and {farmer} hummed {music}].
 

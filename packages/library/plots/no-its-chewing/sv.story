@@ -7,7 +7,7 @@ guest resting: Rosa (hon), Majros (hon)
 % {farmer} är bonde, {resting} är kon. Traktorn tuggar: det är motorn som svalnar.
 
 # click
-{child} [friend: och [!friend.known: {child.his} bästa vän ]{friend} ]satt i en stor röd traktor, bredvid bonden {farmer}.[pet.dog:  {Child's} hund {pet} hade fått följa med, och satt på [friend: allas | bådas] fötter.][pet.cat:  I {child's} knä satt katten {pet}.] [friend: Klick, klick, sa bältena. | Klick, sa bältet.]
+{child} [friend: och [!friend.known: {child.his} bästa vän ]{friend} ]satt i en stor röd traktor, bredvid bonden {farmer}.[pet.dog:  {Child's} hund {pet} hade fått följa med, och satt på [friend: allas | bådas] fötter.][pet.cat:  I {child's} knä satt [!pet.known: katten ]{pet}.] [friend: Klick, klick, sa bältena. | Klick, sa bältet.]
 
 Dunka, dunka, dunk, sa traktorn[music: , och {farmer} nynnade på {music}].
 

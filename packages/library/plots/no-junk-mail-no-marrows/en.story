@@ -8,7 +8,7 @@ guest sharer: Helen (she), Gwen (she)
 % Whoever is there (@a): {adult}, else the grandparent, else {sharer}, who shares the allotment. A courgette that is forgotten is a marrow; in America it stays a zucchini.
 
 # as-a-sausage-dog
-{child} hadn’t meant to grow a {@marrow} as long as a [us: dachshund | sausage dog]. It had been an ordinary little [us: zucchini | courgette], and {child.he} had forgotten it, behind the [us: raspberries | blackcurrants], for three weeks. When {child.he} found it, {pet} the cat was asleep on top of it at full length, with room to spare.
+{child} hadn’t meant to grow a {@marrow} as long as a [us: dachshund | sausage dog]. It had been an ordinary little [us: zucchini | courgette], and {child.he} had forgotten it, behind the [us: raspberries | blackcurrants], for three weeks. When {child.he} found it, {pet}[!pet.known:  the cat] was asleep on top of it at full length, with room to spare.
 
 “That’s not coming home with us,” said {@a-first}. “I’m telling you that now.”
 

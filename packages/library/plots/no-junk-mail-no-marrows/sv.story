@@ -8,7 +8,7 @@ guest sharer: Kerstin (hon), Lisbet (hon)
 % Den som är med (@a): {adult}, annars den äldre, annars {sharer}, som de har lotten ihop med.
 
 # as-a-sausage-dog
-{child} hade inte menat att odla en squash som var lång som en tax. {Child.He} hade bara glömt den bakom vinbärsbusken i tre veckor. När {child.he} hittade den låg katten {pet} ovanpå och sov, och {pet.he} fick plats på längden.
+{child} hade inte menat att odla en squash som var lång som en tax. {Child.He} hade bara glömt den bakom vinbärsbusken i tre veckor. När {child.he} hittade den låg [!pet.known: katten ]{pet} ovanpå och sov, och {pet.he} fick plats på längden.
 
 ”Den får inte följa med hem”, sa {@a-first}. ”Jag säger det nu.”
 

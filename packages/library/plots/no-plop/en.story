@@ -86,7 +86,7 @@ And the tummy came up again, all by itself.
 {teacher} got the ball out from under the bench. She put it on the water, next to {child}. And there it stayed, being red.[school:  There was nothing as red as that {at school}.]
 
 # the-pillow
-That night {child} was in bed.[pet.dog:  {Pet} the dog was down already, on the rug.][pet.cat:  {Pet} the cat was down already, at the bottom of the bed.][pet.other:  {Pet} was down already.]
+That night {child} was in bed.[pet.dog:  {Pet}[!pet.known:  the dog] was down already, on the rug.][pet.cat:  {Pet}[!pet.known:  the cat] was down already, at the bottom of the bed.][pet.other:  {Pet} was down already.]
 
 {@down}
 

@@ -86,7 +86,7 @@ Och upp kom magen igen, alldeles av sig själv.
 {teacher} hämtade bollen under bänken. Hon lade den på vattnet, bredvid {child}. Där fick den ligga och vara röd.[school:  Så röd var ingenting {at school}.]
 
 # the-pillow
-Och när det blev kväll låg {child} i sin säng.[pet.dog:  Hunden {pet} låg redan nere på mattan.][pet.cat:  Katten {pet} låg redan nere vid fötterna.][pet.other:  {Pet} hade redan lagt sig.]
+Och när det blev kväll låg {child} i sin säng.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg redan nere på mattan.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg redan nere vid fötterna.][pet.other:  {Pet} hade redan lagt sig.]
 
 {@down}
 

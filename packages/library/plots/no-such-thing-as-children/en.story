@@ -138,6 +138,6 @@ kiss
 # @pet
 {pet}
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]

@@ -138,6 +138,6 @@ pussen
 # @pet
 {pet}
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}

@@ -8,9 +8,9 @@ guest knitter: Mrs Bell (she), Mrs Quill (she)
 % One rule: whoever gets off drops the other. {friend} is afraid of being high up, and only {child} knows. To let {friend} down gently {child} must go up.
 
 # not-speaking
-{child} was up. {friend} was down. [pet.cat: {Pet}, {child’s} cat, was in the middle. ]And they were not speaking.
+{child} was up. {friend} was down. [pet.cat: {Pet}[!pet.known: , {child’s} cat,] was in the middle. ]And they were not speaking.
 
-They had been best friends until ten minutes ago. Then, in the middle of a very good go on the {@seesaw}, {friend} said that the horse {child} had painted, the one on the wall {@where}, looked like a sausage with legs. {Friend.He} said it so loudly that the whole playground laughed[pet.dog:  and {pet}, {child’s} dog, barked].
+They had been best friends until ten minutes ago. Then, in the middle of a very good go on the {@seesaw}, {friend} said that the horse {child} had painted, the one on the wall {@where}, looked like a sausage with legs. {Friend.He} said it so loudly that the whole playground laughed[pet.dog:  and {pet}[!pet.known: , {child’s} dog,] barked].
 
 “Then you can’t come to my party,” said {child}.[sport:  “And I’m never going to {play sport} with you again.”]
 

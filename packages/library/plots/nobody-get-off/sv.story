@@ -9,9 +9,9 @@ guest knitter: Ulla (hon), Gerd (hon)
 % mjukt måste {child} själv åka upp.
 
 # not-speaking
-{child} var uppe. {friend} var nere. [pet.cat: Mitt emellan satt {pet}, {child’s} katt. ]Och de pratade inte med varandra.
+{child} var uppe. {friend} var nere. [pet.cat: Mitt emellan satt {pet}[!pet.known: , {child’s} katt]. ]Och de pratade inte med varandra.
 
-De hade varit bästa vänner ända tills för tio minuter sedan. Då, när gungbrädan gick som allra bäst, sa {friend} att hästen som {child} hade målat, den som satt på väggen {@where}, såg ut som en korv med ben. Och {friend.he} sa det så högt att hela lekplatsen skrattade[pet.dog:  och {pet}, {child’s} hund, skällde].
+De hade varit bästa vänner ända tills för tio minuter sedan. Då, när gungbrädan gick som allra bäst, sa {friend} att hästen som {child} hade målat, den som satt på väggen {@where}, såg ut som en korv med ben. Och {friend.he} sa det så högt att hela lekplatsen skrattade[pet.dog:  och {pet}[!pet.known: , {child’s} hund,] skällde].
 
 ”Då får du inte komma på mitt kalas”, sa {child}.[sport:  ”Och jag tänker aldrig mer {play sport} med dig.”]
 

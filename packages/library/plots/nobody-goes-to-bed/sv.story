@@ -40,9 +40,9 @@ Och nu blev det roligt! Kungarna klev ner ur sina ramar, och drottningarna lyfte
 # @pet-joins
 {Pet}, som fick höra om det efteråt, hade nog velat vara med.
 ## if pet.dog
-{Pet}, {child's} hund, hade smitit in genom slottsporten och var nu överste matminister.
+{Pet}[!pet.known: , {child's} hund,] hade smitit in genom slottsporten och var nu överste matminister.
 ## if pet.cat
-{Pet}, {child's} katt, hade tagit sig in på något vis, för det gör katter, och låg redan på den bästa kudden.
+{Pet}[!pet.known: , {child's} katt,] hade tagit sig in på något vis, för det gör katter, och låg redan på den bästa kudden.
 
 # tired
 Månen kom upp i fönstret. {child's} ben började bli tunga. Ögonen sved.

@@ -6,9 +6,9 @@ guest clerk: Maureen (she), Jill (she)
 % Rule: at the lost property window everybody is ashamed and says umbrella. A teddy is never looked at, only held.
 
 # not-needed
-{child} didn’t need a teddy, and said so to anybody who asked. Bear just happened to lie between the pillow and the wall, every night, and had happened to ever since {child} was born.[pet.cat:  {Pet} the cat lay on top of him.][friend:  Not even {friend}[!friend.known: , {child’s} best friend,] had ever heard of [pet.cat: Bear|him].][sport:  And he happened to come along in the bag whenever {child} went to {play sport}.]
+{child} didn’t need a teddy, and said so to anybody who asked. Bear just happened to lie between the pillow and the wall, every night, and had happened to ever since {child} was born.[pet.cat:  {Pet}[!pet.known:  the cat] lay on top of him.][friend:  Not even {friend}[!friend.known: , {child’s} best friend,] had ever heard of [pet.cat: Bear|him].][sport:  And he happened to come along in the bag whenever {child} went to {play sport}.]
 
-But on Sunday Bear had been on the train[elder:  with {child} and {elder}], right at the bottom of the rucksack, and when they got home he wasn’t there. [adult: {Adult} turned|{child} turned] the rucksack inside out. [pet.dog: {Pet} the dog looked under the bed, and found an old sandwich. ][pet.cat: {Pet} got into it and lay down in Bear’s place, but it wasn’t the same. ][pet.other: Even {pet} was asked, but {pet} hadn’t seen him. ]Bear was gone.
+But on Sunday Bear had been on the train[elder:  with {child} and {elder}], right at the bottom of the rucksack, and when they got home he wasn’t there. [adult: {Adult} turned|{child} turned] the rucksack inside out. [pet.dog: {Pet}[!pet.known:  the dog] looked under the bed, and found an old sandwich. ][pet.cat: {Pet} got into it and lay down in Bear’s place, but it wasn’t the same. ][pet.other: Even {pet} was asked, but {pet} hadn’t seen him. ]Bear was gone.
 
 “It’s not for my sake,” said {child}. “It’s for his. He can’t sleep on his own.”
 

@@ -6,9 +6,9 @@ guest clerk: Birgitta (hon), Margareta (hon)
 % Regel: vid hittegodset skäms alla och säger paraply. En nalle har man aldrig tittat på, bara hållit i.
 
 # not-needed
-{child} behövde ingen nalle. Det sa {child.he} till alla som frågade. Nalle bara råkade ligga mellan kudden och väggen, varenda natt, sedan {child} föddes.[pet.cat:  Katten {pet} låg ovanpå honom.][friend:  Inte ens {friend}[!friend.known: , {child's} bästa vän,] hade hört talas om [pet.cat: Nalle|honom].][sport:  Och han råkade följa med i väskan när {child.he} skulle {play sport}.]
+{child} behövde ingen nalle. Det sa {child.he} till alla som frågade. Nalle bara råkade ligga mellan kudden och väggen, varenda natt, sedan {child} föddes.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg ovanpå honom.][friend:  Inte ens {friend}[!friend.known: , {child's} bästa vän,] hade hört talas om [pet.cat: Nalle|honom].][sport:  Och han råkade följa med i väskan när {child.he} skulle {play sport}.]
 
-Men i söndags hade Nalle åkt tåg[elder:  med {child} och {elder}], längst ner i ryggsäcken, och när de kom hem låg han inte kvar där. [adult: {Adult} vände|{child} vände] ryggsäcken ut och in. [pet.dog: Hunden {pet} letade under sängen och hittade en gammal smörgås. ][pet.cat: {Pet} kröp ner i den och lade sig på Nalles plats, men det var inte samma sak. ][pet.other: Till och med {pet} fick frågan, men {pet} hade inte sett honom. ]Nalle var borta.
+Men i söndags hade Nalle åkt tåg[elder:  med {child} och {elder}], längst ner i ryggsäcken, och när de kom hem låg han inte kvar där. [adult: {Adult} vände|{child} vände] ryggsäcken ut och in. [pet.dog: [!pet.known: Hunden {pet}|{Pet}] letade under sängen och hittade en gammal smörgås. ][pet.cat: {Pet} kröp ner i den och lade sig på Nalles plats, men det var inte samma sak. ][pet.other: Till och med {pet} fick frågan, men {pet} hade inte sett honom. ]Nalle var borta.
 
 ”Det är inte för min skull”, sa {child}. ”Det är han som inte kan sova ensam.”
 

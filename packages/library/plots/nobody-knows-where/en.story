@@ -8,7 +8,7 @@ guest minder: Mrs Pocock (she), Mrs Lamb (she)
 # best-in-the-world
 In the middle of the meadow stood a unicorn, and it was the best in the world at magic.[city:  It was the best {in city}, too.] It said so itself.
 
-“I want to see!” said {child}, who was sitting on a [us: blanket | rug] with [friend: {friend}[!friend.known: , {child.his} best friend,] and ]{@first}[pet.dog:  and {pet} the dog][pet.cat:  and {pet} the cat][!friend / !elder:  and a basket].[sport:  “And after that we can {play sport}.”]
+“I want to see!” said {child}, who was sitting on a [us: blanket | rug] with [friend: {friend}[!friend.known: , {child.his} best friend,] and ]{@first}[pet.dog:  and {pet}[!pet.known:  the dog]][pet.cat:  and {pet}[!pet.known:  the cat]][!friend / !elder:  and a basket].[sport:  “And after that we can {play sport}.”]
 
 “I shall need a carrot,” said the unicorn.
 

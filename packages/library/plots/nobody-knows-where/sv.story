@@ -8,7 +8,7 @@ guest minder: Gunilla (hon), Birgitta (hon)
 # best-in-the-world
 Mitt på ängen stod en enhörning, och den var bäst i hela världen på att trolla.[city:  Den var bäst {in city} också.] Det sa den själv.
 
-”Visa!” sa {child}, som satt på en filt med [friend: {friend}[!friend.known: , sin bästa vän,] och ]{@first}[pet.dog:  och hunden {pet}][pet.cat:  och katten {pet}][!friend / !elder:  och en korg].[sport:  ”Sedan ska vi {play sport}.”]
+”Visa!” sa {child}, som satt på en filt med [friend: {friend}[!friend.known: , sin bästa vän,] och ]{@first}[pet.dog:  och [!pet.known: hunden ]{pet}][pet.cat:  och [!pet.known: katten ]{pet}][!friend / !elder:  och en korg].[sport:  ”Sedan ska vi {play sport}.”]
 
 ”Då behöver jag en morot”, sa enhörningen.
 

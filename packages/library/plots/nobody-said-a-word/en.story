@@ -155,9 +155,9 @@ That night {child} lay in bed, with the window open just a crack.[pet.dog:  {Pet
 # @pet
 {pet} the station dog
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @Woof
 Woof

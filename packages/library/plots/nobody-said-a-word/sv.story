@@ -155,9 +155,9 @@ På kvällen låg {child} i sin säng, och fönstret stod på glänt.[pet.dog:  
 # @pet
 stationshunden {pet}
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 
 # @Woof
 Voff

@@ -18,7 +18,7 @@ Not a recording. A real astronaut called {astronaut} Dahl, on the space station,
 # mr-tibbs
 The aerial belonged to {tibbs}. So did the radio. {tibbs} was seventy-eight, and he had talked on radios for so long that he couldn’t talk any other way.
 
-“Good morning, over,” he said on Monday, when he came to teach them how.[pet.dog:  “Sit, over,” he said to {pet}, {child’s} dog, who had followed {child.him} in. {Pet} waited for the end, and sat.][pet.cat:  “You can stay, over,” he said to {pet}, {child’s} cat, who had slipped in and lain down on top of the warm radio.]
+“Good morning, over,” he said on Monday, when he came to teach them how.[pet.dog:  “Sit, over,” he said to {pet}[!pet.known: , {child’s} dog,] who had followed {child.him} in. {Pet} waited for the end, and sat.][pet.cat:  “You can stay, over,” he said to {pet}[!pet.known: , {child’s} cat,] who had slipped in and lain down on top of the warm radio.]
 
 “Good morning, {tibbs},” said everyone.
 

@@ -20,7 +20,7 @@ Antennen var {tibbs’s}. Det var radion också. {tibbs} var sjuttioåtta år, o
 
 ”God morgon, kom”, sa han på måndagen, när han skulle lära dem hur man gör.
 
-”God morgon”, sa alla, och två på första raden gick fram till honom.[pet.dog:  Det gjorde också {pet}, {child’s} hund, som hade följt med.][pet.cat:  {child’s} katt, {pet}, hade smitit in och låg kvar på den varma radion.]
+”God morgon”, sa alla, och två på första raden gick fram till honom.[pet.dog:  Det gjorde också {pet}[!pet.known: , {child’s} hund,] som hade följt med.][pet.cat:  {child’s} katt, {pet}, hade smitit in och låg kvar på den varma radion.]
 
 {tibbs} väntade. Alla väntade.
 

@@ -52,7 +52,7 @@ So {friend} had to come and look, because {friend.he} had the best eyes there.
 “The man with the beard,” said {friend}. “And his [us: mom | mum]. And everybody behind him.”
 
 # the-cake
-It was getting hotter. Beside them in the sun stood the cake, three floors of chocolate, with a little sugar bride and a little sugar groom on the top. The [us: frosting | icing] was going soft. The sugar groom had sunk in up to his knees.[pet.dog:  {Pet}, {child’s} dog, lay looking at it, and {pet.he} hadn’t blinked at all.]
+It was getting hotter. Beside them in the sun stood the cake, three floors of chocolate, with a little sugar bride and a little sugar groom on the top. The [us: frosting | icing] was going soft. The sugar groom had sunk in up to his knees.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lay looking at it, and {pet.he} hadn’t blinked at all.]
 
 “Couldn’t we have the cake first?” asked {child}.
 

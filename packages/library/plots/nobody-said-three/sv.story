@@ -52,7 +52,7 @@ Så {friend} fick komma och titta, för det var {friend.he} som hade de bästa �
 ”Han med skägget”, sa {friend}. ”Och hans mamma. Och alla bakom honom.”
 
 # the-cake
-Det blev varmare och varmare. Bredvid dem, mitt i solen, stod tårtan. Den var av choklad, i tre våningar, och högst upp stod en liten brud och en liten brudgum av marsipan. Nu hade chokladen börjat bli mjuk. Marsipanbrudgummen hade sjunkit ner till knäna.[pet.dog:  {Pet}, {child's} hund, låg och tittade på den och hade inte blinkat en enda gång.]
+Det blev varmare och varmare. Bredvid dem, mitt i solen, stod tårtan. Den var av choklad, i tre våningar, och högst upp stod en liten brud och en liten brudgum av marsipan. Nu hade chokladen börjat bli mjuk. Marsipanbrudgummen hade sjunkit ner till knäna.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] låg och tittade på den och hade inte blinkat en enda gång.]
 
 ”Kan vi inte ta tårtan först?” frågade {child}.
 

@@ -25,7 +25,7 @@ They laughed, even {@a}. {child} would sooner have eaten {child.his} own scarf t
 # the-nose
 Right in the middle, where no arm could reach, lay a ball of prickles in a heap of dry leaves. As {child} looked, it began to come undone. There was a small black nose in it, with a drip on the end.
 
-“It’s a hedgehog,” said {child}.[pet.dog:  {Pet}, {child's} dog, had been saying so for ten minutes.]
+“It’s a hedgehog,” said {child}.[pet.dog:  {Pet}[!pet.known: , {child's} dog,] had been saying so for ten minutes.]
 
 [friend: “It’s got a drip,” said {friend}[!friend.known: , {child.his} best friend,] who had never been known to stop talking.
 

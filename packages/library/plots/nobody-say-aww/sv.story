@@ -25,7 +25,7 @@ De skrattade, till och med {@a}. {child} hade hellre ätit upp sin egen halsduk 
 # the-nose
 Längst in, där ingen arm kunde nå, låg en boll av taggar i en hög med torra löv. Medan {child} tittade började den rulla ut sig. Fram kom en liten svart nos, med en droppe längst ut.
 
-”Det är en igelkott”, sa {child}.[pet.dog:  Det hade {pet}, {child's} hund, försökt säga i tio minuter.]
+”Det är en igelkott”, sa {child}.[pet.dog:  Det hade {pet}[!pet.known: , {child's} hund,] försökt säga i tio minuter.]
 
 [friend: ”Den är snorig”, sa {friend}[!friend.known: , {child.his} bästa vän,] som ingen någonsin hade hört vara tyst.
 

@@ -19,7 +19,7 @@ In the last room of the museum[city:  {in city}] stood a chair with a rope [us: 
 “Oh, nothing special,” said {guard}. “Brown.”
 
 # the-other-chairs
-{child} went to see. In with the birds sat a guard with his legs stretched out, on a brown chair with a flat cushion. In with the clocks sat another. It was the same chair three times.[friend:  {Friend}[!friend.known: , {child.his} best friend,] asked to try one, and said that it was.][pet.dog:  Downstairs, where dogs had to wait, {pet} gave one howl, as if {pet.he} had been told.][pet.cat:  {Pet}, {child.his} cat, would have known at once. {Pet.He} tried everything.][pet.other:  Only {pet}, at home, was ever looked at so long for so little.]
+{child} went to see. In with the birds sat a guard with his legs stretched out, on a brown chair with a flat cushion. In with the clocks sat another. It was the same chair three times.[friend:  {Friend}[!friend.known: , {child.his} best friend,] asked to try one, and said that it was.][pet.dog:  Downstairs, where dogs had to wait, {pet} gave one howl, as if {pet.he} had been told.][pet.cat:  {Pet}[!pet.known: , {child.his} cat,] would have known at once. {Pet.He} tried everything.][pet.other:  Only {pet}, at home, was ever looked at so long for so little.]
 
 {child} ran back to tell {guard}. But there he stood, as straight as a flagpole, talking to a lady with a guidebook.
 

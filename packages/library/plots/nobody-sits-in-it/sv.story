@@ -19,7 +19,7 @@ I museets sista sal[city:  mitt i {city}] stod en stol med ett rep omkring, och 
 ”Äsch, inget särskilt”, sa {guard}. ”Bruna.”
 
 # the-other-chairs
-{child} gick och tittade. Bland fåglarna satt en vakt och sträckte på benen, på en brun stol med platt dyna. Bland klockorna satt en till. Det var samma stol tre gånger.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] bad att få provsitta en och sa att det stämde.][pet.dog:  Långt där nere, där hundar fick vänta, tjöt {pet} till, som om någon hade berättat det.][pet.cat:  {Pet}, {child.his} katt, hade förstått det genast. {Pet.He} provade allt.][pet.other:  Bara {pet} där hemma brukade få så många blickar för så lite.]
+{child} gick och tittade. Bland fåglarna satt en vakt och sträckte på benen, på en brun stol med platt dyna. Bland klockorna satt en till. Det var samma stol tre gånger.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] bad att få provsitta en och sa att det stämde.][pet.dog:  Långt där nere, där hundar fick vänta, tjöt {pet} till, som om någon hade berättat det.][pet.cat:  {Pet}[!pet.known: , {child.his} katt,] hade förstått det genast. {Pet.He} provade allt.][pet.other:  Bara {pet} där hemma brukade få så många blickar för så lite.]
 
 {child} sprang hela vägen tillbaka för att tala om det. Men där stod {guard}, rak som en flaggstång, och pratade med en dam med guidebok.
 

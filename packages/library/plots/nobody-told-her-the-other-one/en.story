@@ -122,9 +122,9 @@ the garden
 # @round
 {Pet}, {friend’s} dog, ran round and round the unicorn’s legs[athlete: , as fast as {athlete}]
 ## if pet.dog
-{Pet}, {child’s} dog, ran round and round the unicorn’s legs[athlete: , as fast as {athlete}]
+{Pet}[!pet.known: , {child’s} dog,] ran round and round the unicorn’s legs[athlete: , as fast as {athlete}]
 ## if pet.cat
-{Pet}, {child’s} cat, went round and round the unicorn’s legs with {pet.his} tail in the air[athlete: , as proud as {athlete}]
+{Pet}[!pet.known: , {child’s} cat,] went round and round the unicorn’s legs with {pet.his} tail in the air[athlete: , as proud as {athlete}]
 
 # @jam
 “Woof!” said {pet}, and {pet.he} ate the sandwich off the unicorn’s foot.

@@ -122,9 +122,9 @@ trädgården
 # @round
 {Pet}, {friend's} hund, sprang runt, runt enhörningens ben[athlete: , lika fort som {athlete}]
 ## if pet.dog
-{Pet}, {child's} hund, sprang runt, runt enhörningens ben[athlete: , lika fort som {athlete}]
+{Pet}[!pet.known: , {child's} hund,] sprang runt, runt enhörningens ben[athlete: , lika fort som {athlete}]
 ## if pet.cat
-{Pet}, {child's} katt, gick runt, runt enhörningens ben med svansen i vädret[athlete: , lika stolt som {athlete}]
+{Pet}[!pet.known: , {child's} katt,] gick runt, runt enhörningens ben med svansen i vädret[athlete: , lika stolt som {athlete}]
 
 # @jam
 ”Voff!” sa {pet} och åt upp mackan från enhörningens fot.

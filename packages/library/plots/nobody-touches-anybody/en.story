@@ -20,7 +20,7 @@ guest elder: Gran (she), Nan (she)
 
 “That’s in a sock.”
 
-{Elder.short} [pet.cat: lifted {pet}, {child’s} cat, out of the bag and looked in|looked in the bag]. Twenty socks, and one of them had bristles[pet.dog: , and one was already in the mouth of {pet}, {child’s} dog]. “Well,” {elder.he} said, “[athlete: not even {athlete} needs as many as that. But ]at least nobody will have cold feet tonight. Come along, I’ll show you[friend:  both] your bed.”
+{Elder.short} [pet.cat: lifted {pet}[!pet.known: , {child’s} cat,] out of the bag and looked in|looked in the bag]. Twenty socks, and one of them had bristles[pet.dog: , and one was already in the mouth of {pet}[!pet.known: , {child’s} dog]]. “Well,” {elder.he} said, “[athlete: not even {athlete} needs as many as that. But ]at least nobody will have cold feet tonight. Come along, I’ll show you[friend:  both] your bed.”
 
 # somebody-in-it
 {Elder.short} opened the door of the little room. Then {elder.he} stopped. “Oh, {child}. I clean forgot. There’s somebody in it.”

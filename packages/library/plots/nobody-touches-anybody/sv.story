@@ -20,7 +20,7 @@ guest elder: mormor (hon), farmor (hon)
 
 ”Den ligger i en strumpa.”
 
-{Elder.short} [pet.cat: lyfte ut katten {pet} och ]tittade ner i väskan. Tjugo strumpor, och en av dem hade borst[pet.dog: , och i en drog hunden {pet}]. ”Ja ja”, sa {elder.he}, ”[athlete: inte ens {athlete} behöver så många. Men ]då är det i alla fall ingen som fryser om fötterna i natt. Kom, så ska [friend: ni få se er|du få se din] säng.”
+{Elder.short} [pet.cat: lyfte ut [!pet.known: katten ]{pet} och ]tittade ner i väskan. Tjugo strumpor, och en av dem hade borst[pet.dog: , och i en drog [!pet.known: hunden ]{pet}]. ”Ja ja”, sa {elder.he}, ”[athlete: inte ens {athlete} behöver så många. Men ]då är det i alla fall ingen som fryser om fötterna i natt. Kom, så ska [friend: ni få se er|du få se din] säng.”
 
 # somebody-in-it
 {Elder.short} öppnade dörren till lilla rummet. Där tvärstannade {elder.he}. ”Men {child}, det hade jag alldeles glömt. Det ligger redan någon i den.”

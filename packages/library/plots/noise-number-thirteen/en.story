@@ -9,7 +9,7 @@ guest host: Hetty (she), Bridie (she)
 # twelve-noises
 At night, the house made twelve noises. {child} had a list.
 
-Number Two was the fridge, humming. Number Three was the pipe in the wall, which went glug when somebody next door had a bath. Number Five was the wind in the [us: mail slot | letterbox]. [pet.dog: Number Seven was {pet} the dog, running in {pet.his} sleep. ][pet.cat: Number Seven was {pet} the cat, jumping down from wherever {pet.he} had no business to be. ][pet.other: Number Seven was {pet}, rustling. ]Number Nine was the shed door, and Number Twelve was the banister, creaking because it felt like it.
+Number Two was the fridge, humming. Number Three was the pipe in the wall, which went glug when somebody next door had a bath. Number Five was the wind in the [us: mail slot | letterbox]. [pet.dog: Number Seven was {pet}[!pet.known:  the dog], running in {pet.his} sleep. ][pet.cat: Number Seven was {pet}[!pet.known:  the cat], jumping down from wherever {pet.he} had no business to be. ][pet.other: Number Seven was {pet}, rustling. ]Number Nine was the shed door, and Number Twelve was the banister, creaking because it felt like it.
 
 Once a noise had a number, it couldn’t bother you. That was how the list worked.
 

@@ -9,7 +9,7 @@ guest host: Birgitta (hon), Siv (hon)
 # twelve-noises
 Om natten hade huset tolv ljud. {child} hade en lista på dem.
 
-Tvåan var kylskåpet, som brummade. Trean var röret i väggen, som sa glugg när någon hos grannen badade. Femman var blåsten i brevinkastet. [pet.dog: Sjuan var hunden {pet}, som sprang i sömnen. ][pet.cat: Sjuan var katten {pet}, som hoppade ner från ställen där {pet.he} inte fick vara. ][pet.other: Sjuan var {pet}, som prasslade. ]Nian var dörren till boden, och tolvan var trappräcket, som knakade när det hade lust.
+Tvåan var kylskåpet, som brummade. Trean var röret i väggen, som sa glugg när någon hos grannen badade. Femman var blåsten i brevinkastet. [pet.dog: Sjuan var [!pet.known: hunden ]{pet}, som sprang i sömnen. ][pet.cat: Sjuan var [!pet.known: katten ]{pet}, som hoppade ner från ställen där {pet.he} inte fick vara. ][pet.other: Sjuan var {pet}, som prasslade. ]Nian var dörren till boden, och tolvan var trappräcket, som knakade när det hade lust.
 
 När ett ljud hade fått ett nummer kunde det inte skrämmas längre. Det var det som var så bra med listan.
 

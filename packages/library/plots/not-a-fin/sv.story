@@ -12,7 +12,7 @@ guest skipper: Gunvor (hon), Maj-Britt (hon)
 # not-one-thing
 {child} hade inte nämnt hajar på fyra timmar och tretton minuter, och det började göra ont.
 
-Klassen [school: från {school} ]var på utflykt till havet.[elder:  {Elder} var med för att räkna in alla.][pet.dog:  {Pet}, {child's} hund, var med för att klassen hade röstat om det.][pet.cat:  {Pet}, {child's} katt, var med i ryggsäcken och hade inte frågat någon.] På bussen dit hade någon sagt: ”Sätt dig inte bredvid Hajen, då får du inte en lugn stund”, och folk hade skrattat. Det var inte ens något elakt skratt. Det var nästan det värsta. Så {child}, som var {age} år, hade vänt sig till {friend}[friend & !friend.known: , {child.his} bästa vän,] och sagt: ”Jag tänker klara en hel dag utan ett enda ord om hajar.”
+Klassen [school: från {school} ]var på utflykt till havet.[elder:  {Elder} var med för att räkna in alla.][pet.dog:  {Pet}[!pet.known: , {child's} hund,] var med för att klassen hade röstat om det.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] var med i ryggsäcken och hade inte frågat någon.] På bussen dit hade någon sagt: ”Sätt dig inte bredvid Hajen, då får du inte en lugn stund”, och folk hade skrattat. Det var inte ens något elakt skratt. Det var nästan det värsta. Så {child}, som var {age} år, hade vänt sig till {friend}[friend & !friend.known: , {child.his} bästa vän,] och sagt: ”Jag tänker klara en hel dag utan ett enda ord om hajar.”
 
 ”Inte ett enda?” sa {friend}.
 

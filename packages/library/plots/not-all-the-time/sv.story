@@ -41,7 +41,7 @@ Hela vägen hem satt {child} med pannan mot rutan och tänkte. Ett tåg som slä
 
 Eller?
 
-{Child.He} letade fram tidtabellen[school:  och läste den under bänken {at school}]. {Child.He} skrev upp varenda avgång genom Ekhult, en hel vecka. Godstågen tog {child.he} på kvällarna, när [adult: {adult} | alla] trodde att det övades [music: på {@song}|skalor]. [friend: {Friend} läste upp och {child} skrev. ]Det blev ett papper som räckte från sängen till dörren[pet.cat: , och katten {pet} la sig på tisdagen och fick lyftas bort][pet.dog: , och hunden {pet} la sig på tisdagen och fick lockas bort][pet.other: , förbi {pet}]. Det var fullt. Mellan tågen gick det två minuter, tre, fyra. Aldrig mer.
+{Child.He} letade fram tidtabellen[school:  och läste den under bänken {at school}]. {Child.He} skrev upp varenda avgång genom Ekhult, en hel vecka. Godstågen tog {child.he} på kvällarna, när [adult: {adult} | alla] trodde att det övades [music: på {@song}|skalor]. [friend: {Friend} läste upp och {child} skrev. ]Det blev ett papper som räckte från sängen till dörren[pet.cat: , och [!pet.known: katten ]{pet} la sig på tisdagen och fick lyftas bort][pet.dog: , och [!pet.known: hunden ]{pet} la sig på tisdagen och fick lockas bort][pet.other: , förbi {pet}]. Det var fullt. Mellan tågen gick det två minuter, tre, fyra. Aldrig mer.
 
 Utom på ett ställe.
 

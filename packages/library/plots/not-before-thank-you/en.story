@@ -11,7 +11,7 @@ guest singer: Mr Pascoe (he), Mr Teague (he)
 
 On Saturday, at the concert in the village hall, old {singer} had sung all by himself. On the very top note his voice broke, like a twig, and {child} laughed. {singer} stopped in the middle and went home. Nobody had said a word about it since, which was nearly the worst part. [music: {child.He} had listened to {music} all Sunday, to get the noise out of {child.his} head. ][friend: Three times {child.he} had begun a message to {friend}[!friend.known: , {child.his} best friend,] and deleted it. ]{child.He} {child.was} ashamed.
 
-Next to {child.him} lay {pet}, {child.his} dog, with something black and wet in {pet.his} mouth. {Pet} was always carrying something, and never gave anything back. This one {pet.he} had kept since Saturday.
+Next to {child.him} lay {pet}[!pet.known: , {child.his} dog,] with something black and wet in {pet.his} mouth. {Pet} was always carrying something, and never gave anything back. This one {pet.he} had kept since Saturday.
 
 There were no cars on the island, so {elder} had borrowed {mare}, the horse who had pulled the bread cart for twenty years, to get them to the evening boat.
 

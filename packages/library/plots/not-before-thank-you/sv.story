@@ -11,7 +11,7 @@ guest singer: Valter (han), Helge (han)
 
 I lördags, på festen i bygdegården, hade gamle {singer} sjungit alldeles ensam. På den högsta tonen gick rösten av, som en kvist, och då skrattade {child}. {singer} slutade mitt i visan och gick hem. Ingen hade sagt ett ord om det sedan, och det var nästan det värsta. [music: {child.He} hade lyssnat på {music} hela söndagen för att få bort ljudet ur huvudet. ][friend: Tre gånger hade {child.he} börjat skriva till {friend}[!friend.known: , sin bästa vän,] och raderat alltihop. ]{child.He} skämdes.
 
-Bredvid låg {pet}, {child.his} hund, med något svart och blött i munnen. {Pet} bar alltid på något, och lämnade aldrig något ifrån sig. Det här hade {pet.he} haft sedan i lördags.
+Bredvid låg {pet}[!pet.known: , {child.his} hund,] med något svart och blött i munnen. {Pet} bar alltid på något, och lämnade aldrig något ifrån sig. Det här hade {pet.he} haft sedan i lördags.
 
 På ön fanns inga bilar, så {elder} hade fått låna {mare}, hästen som hade dragit brödkärran i tjugo år. De skulle hinna med kvällsbåten.
 

@@ -9,7 +9,7 @@ There were three sharks in the paddling pool[city:  in {city}].
 
 They were real sharks, with fins and teeth. They lay in the warm water with their chins on the side, and they looked at {child}.
 
-{child} had a yellow swimming ring. {Child.He} wanted to get in.[pet.dog:  So did {pet} the dog.][pet.cat:  {Pet} the cat did not.] Beside {child.him} sat {@who} with [elder: both|his] feet in the water[music: , humming {music}].[friend:  And in the water stood {friend}[!friend.known: , {child’s} best friend,] waiting.]
+{child} had a yellow swimming ring. {Child.He} wanted to get in.[pet.dog:  So did {pet}[!pet.known:  the dog].][pet.cat:  {Pet}[!pet.known:  the cat] did not.] Beside {child.him} sat {@who} with [elder: both|his] feet in the water[music: , humming {music}].[friend:  And in the water stood {friend}[!friend.known: , {child’s} best friend,] waiting.]
 
 # the-rule
 “Can we play?” said the sharks.

@@ -9,7 +9,7 @@ I plaskbassängen[city:  i {city}] låg tre hajar.
 
 De var riktiga hajar, med fenor och tänder. De låg i det varma vattnet med hakan på kanten, och de tittade på {child}.
 
-{child} hade en gul badring. {Child.He} ville bada.[pet.dog:  Det ville hunden {pet} också.][pet.cat:  Det ville inte katten {pet}.] Bredvid {child.him} på kanten satt {@who} med fötterna i vattnet[music:  och nynnade på {music}].[friend:  Och i vattnet stod {friend}[!friend.known: , {child's} bästa vän,] och väntade.]
+{child} hade en gul badring. {Child.He} ville bada.[pet.dog:  Det ville [!pet.known: hunden ]{pet} också.][pet.cat:  Det ville inte [!pet.known: katten ]{pet}.] Bredvid {child.him} på kanten satt {@who} med fötterna i vattnet[music:  och nynnade på {music}].[friend:  Och i vattnet stod {friend}[!friend.known: , {child's} bästa vän,] och väntade.]
 
 # the-rule
 ”Får vi vara med?” frågade hajarna.

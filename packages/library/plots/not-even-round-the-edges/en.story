@@ -34,7 +34,7 @@ It’s very hard to hold an ice cream that isn’t yours. It smelled of strawber
 
 “No!”
 
-][pet.dog: {Pet}, {child’s} dog, hadn’t promised either, and lay down right underneath with {pet.his} mouth open.
+][pet.dog: {Pet}[!pet.known: , {child’s} dog,] hadn’t promised either, and lay down right underneath with {pet.his} mouth open.
 
 ]{child.He} turned the cone, and the drop ran on to {child.his} thumb, and stayed there.
 

@@ -34,7 +34,7 @@ Aldrig i sitt liv hade {child} velat ha något så gärna som den droppen.
 
 ”Nej!”
 
-][pet.dog: {Pet}, {child's} hund, hade inte heller lovat något, utan lade sig rakt under med öppen mun.
+][pet.dog: {Pet}[!pet.known: , {child's} hund,] hade inte heller lovat något, utan lade sig rakt under med öppen mun.
 
 ]{child} vred på struten, och droppen rann ner på tummen och stannade där.
 

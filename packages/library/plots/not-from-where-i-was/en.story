@@ -23,7 +23,7 @@ It had begun on a Thursday, when {hattie} Brand, who sat in front of {child.him}
 Somebody laughed, and then nearly everybody did. {hattie} turned round to face the front, and she had not turned round since.
 
 # being-right
-The awful thing was that {child} {child.was} right. {Child.He} had seen it with {child.his} own eyes, bang on the roof of [us: the pool | the baths]. For nine nights {child.he} had lain in bed being right,[pet.dog:  listening to {Pet} breathe,][pet.cat:  with {Pet} the cat on {child.his} feet, smelling of mint,][pet.other:  and telling nobody but {Pet},] and it was the most horrible feeling {child.he} had ever had.[elder: 
+The awful thing was that {child} {child.was} right. {Child.He} had seen it with {child.his} own eyes, bang on the roof of [us: the pool | the baths]. For nine nights {child.he} had lain in bed being right,[pet.dog:  listening to {Pet} breathe,][pet.cat:  with {Pet}[!pet.known:  the cat] on {child.his} feet, smelling of mint,][pet.other:  and telling nobody but {Pet},] and it was the most horrible feeling {child.he} had ever had.[elder: 
 
 “What’s the matter?” said {elder}, who had come to stay[elder2:  with {elder2}].
 

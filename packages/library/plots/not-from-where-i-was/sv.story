@@ -23,7 +23,7 @@ Det började en torsdag, när {hattie} Brandt, som satt framför {child.him}, be
 Någon skrattade, och sedan skrattade nästan alla. {Hattie} vände sig framåt igen, och efter det hade hon inte vänt sig om en enda gång.
 
 # being-right
-Det hemska var att {child} hade rätt. {Child.He} hade sett det med egna ögon, mitt på simhallens tak. I nio nätter hade {child.he} legat i sin säng och haft rätt[pet.dog:  och hört {pet} andas][pet.cat:  bredvid katten {pet}, som luktade mynta][pet.other:  och inte sagt det till någon utom {pet}], och det var den värsta känsla {child.he} hade känt.[elder: 
+Det hemska var att {child} hade rätt. {Child.He} hade sett det med egna ögon, mitt på simhallens tak. I nio nätter hade {child.he} legat i sin säng och haft rätt[pet.dog:  och hört {pet} andas][pet.cat:  bredvid [!pet.known: katten ]{pet}, som luktade mynta][pet.other:  och inte sagt det till någon utom {pet}], och det var den värsta känsla {child.he} hade känt.[elder: 
 
 ”Vad är det med dig?” frågade {elder}, som bodde hos dem den veckan[elder2:  med {elder2}].
 

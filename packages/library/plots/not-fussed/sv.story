@@ -17,9 +17,9 @@ De låg i en blå skål på köksbordet, med små pinnar i. Och det var allt. De
 # under-the-table
 I alla år, ända sedan {child} var tre, hade det hängt ett lakan över det där bordet, ända ner till golvet, med klädnypor, och under lakanet var kojan. Där sov de, båda två, på varenda en av husets kuddar. De hade en ficklampa[friend:  och |. De hade ]en påse bokstavskex som man la sina fienders namn med, och sedan åt man upp dem. [friend: {child’s} bästa vän, {friend}, hade skickat med en busschaufför i år. ]Och {elder.short} gjorde rösterna till grannarna ovanpå. Det fanns inga grannar ovanpå, det fanns ett badrum, och det var just det som var så bra.[elder2:  Och {elder2} reste alltid bort de nätterna, för att få sova.]
 
-[pet.dog: {Pet}, {child’s} hund, gick rakt in under bordet och väntade på väggarna.
+[pet.dog: {Pet}[!pet.known: , {child’s} hund,] gick rakt in under bordet och väntade på väggarna.
 
-][pet.cat: {Pet}, {child’s} katt, gick rakt in under bordet och väntade på väggarna.
+][pet.cat: {Pet}[!pet.known: , {child’s} katt,] gick rakt in under bordet och väntade på väggarna.
 
 ]
 

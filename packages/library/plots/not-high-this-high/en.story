@@ -47,9 +47,9 @@ That day a man called {mason} had made a new path to the swings[music: , whistli
 
 “Nobody step on it,” said {mason}. “Not even with one toe. It’s cement. By tonight it’ll be as hard as stone.”
 
-[pet.dog: {Pet} the dog looked down at all {pet.his} toes.
+[pet.dog: {Pet}[!pet.known:  the dog] looked down at all {pet.his} toes.
 
-][pet.cat: {Pet} the cat tucked all {pet.his} toes in under {pet.him}.
+][pet.cat: {Pet}[!pet.known:  the cat] tucked all {pet.his} toes in under {pet.him}.
 
 ]So everybody stood along the edge and looked[school: , in a long line, just like {at school}].
 

@@ -47,9 +47,9 @@ I dag är det en farbror på gården. Han heter {mason}[music: , och han visslar
 
 ”Ingen får gå här”, säger {mason}. ”Inte med en enda tå. Det är cement. I kväll är det hårt som sten.”
 
-[pet.dog: Hunden {pet} tittar ner på alla sina tår.
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] tittar ner på alla sina tår.
 
-][pet.cat: Katten {pet} drar in alla sina tår under magen.
+][pet.cat: [!pet.known: Katten {pet}|{Pet}] drar in alla sina tår under magen.
 
 ]Alla står på kanten och tittar[school: , i en lång rad, precis som {at school}].
 

@@ -10,7 +10,7 @@ There was a ghost at the castle[city:  in {city}], and at half past four he came
 
 He was white, and he was cold, and you could see the teapot through him.
 
-“Don’t mind me,” said the ghost[elder:  to {elder}[elder2:  and {elder2}]]. “I’m only passing through.”[pet.dog:  {Pet}, {child’s} dog, had been growling at that wall all through tea.][pet.cat:  {Pet}, {child’s} cat, had been staring at that wall all through tea.]
+“Don’t mind me,” said the ghost[elder:  to {elder}[elder2:  and {elder2}]]. “I’m only passing through.”[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had been growling at that wall all through tea.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had been staring at that wall all through tea.]
 
 “Would you like [elder: one of {elder.short’s} biscuits | a biscuit]?” asked {child}, who had two.[friend:  {Friend} had eaten {friend.his}.]
 

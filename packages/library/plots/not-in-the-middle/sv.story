@@ -10,7 +10,7 @@ På slottet[city:  i {city}] fanns det ett spöke, och klockan halv fem kom han 
 
 Han var vit och han var kall, och man såg tekannan rakt igenom honom.
 
-”Bry er inte om mig”, sa spöket[elder:  till {elder}[elder2:  och {elder2}]]. ”Jag ska bara igenom.”[pet.dog:  {Pet}, {child's} hund, hade morrat åt den väggen hela eftermiddagen.][pet.cat:  {Pet}, {child's} katt, hade stirrat på den väggen hela eftermiddagen.]
+”Bry er inte om mig”, sa spöket[elder:  till {elder}[elder2:  och {elder2}]]. ”Jag ska bara igenom.”[pet.dog:  {Pet}[!pet.known: , {child's} hund,] hade morrat åt den väggen hela eftermiddagen.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade stirrat på den väggen hela eftermiddagen.]
 
 ”Vill du ha en [elder: av {elder.short's} kakor | kaka]?” sa {child}, som hade två.[friend:  {Friend} hade ätit upp sina.]
 

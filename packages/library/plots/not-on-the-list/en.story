@@ -30,13 +30,13 @@ It did.
 
 [pet.dog: “Dog! Barks?”
 
-“Woof,” said {Pet}, who was {child’s} dog.
+“Woof,” said {Pet}[!pet.known: , who was {child’s} dog].
 
 “Good.”
 
 ][pet.cat: “Cat! Sleeps?”
 
-{Pet}, {child’s} cat, opened one eye and shut it again.
+{Pet}[!pet.known: , {child’s} cat,] opened one eye and shut it again.
 
 “Good.”
 

@@ -30,13 +30,13 @@ Det gjorde den.
 
 [pet.dog: ”Hund! Skäller?”
 
-”Voff”, sa {Pet}, som var {child's} hund.
+”Voff”, sa {Pet}[!pet.known: , som var {child's} hund].
 
 ”Bra.”
 
 ][pet.cat: ”Katt! Sover?”
 
-{Pet}, {child's} katt, öppnade ett öga och stängde det igen.
+{Pet}[!pet.known: , {child's} katt,] öppnade ett öga och stängde det igen.
 
 ”Bra.”
 

@@ -118,7 +118,7 @@ She
 ## if pet.dog
 {child} walked {child.his} dog {pet} after school
 ## if pet.cat
-{child} went after school, with {pet} the cat a few steps behind
+{child} went after school, with {pet}[!pet.known:  the cat] a few steps behind
 
 # @rug
 {pet} under their feet like a rug

@@ -116,9 +116,9 @@ Hon
 # @walked
 {child} gick med {pet}, grannens hund, efter skolan
 ## if pet.dog
-{child} gick med hunden {pet} efter skolan
+{child} gick med [!pet.known: hunden ]{pet} efter skolan
 ## if pet.cat
-{child} brukade gå efter skolan, med katten {pet} några steg bakom
+{child} brukade gå efter skolan, med [!pet.known: katten ]{pet} några steg bakom
 
 # @rug
 {pet} under fötterna som en matta

@@ -55,7 +55,7 @@ And he lifted it.
 # whoosh
 WHOOSH!
 
-The hose jumped like a frog[sport:  that wanted to {play sport}]. It wet the shed[pet.cat: , but not {pet} the cat, who was too quick][pet.other: , but not {pet}, who was at home]. It wet the beans. [pet.dog: It wet {pet} the dog, and {pet.he} shook it all off again over the beans. ][elder: It wet {elder}[elder2:  and {elder2}], who said it was lovely. ]It wet {gardener’s} hat, and it wet {child} down to {child.his} socks. It wet everything except the sunflower.
+The hose jumped like a frog[sport:  that wanted to {play sport}]. It wet the shed[pet.cat: , but not {pet}[!pet.known:  the cat], who was too quick][pet.other: , but not {pet}, who was at home]. It wet the beans. [pet.dog: It wet {pet}[!pet.known:  the dog], and {pet.he} shook it all off again over the beans. ][elder: It wet {elder}[elder2:  and {elder2}], who said it was lovely. ]It wet {gardener’s} hat, and it wet {child} down to {child.his} socks. It wet everything except the sunflower.
 
 Drip.
 

@@ -55,7 +55,7 @@ Och så lyfter han den.
 # whoosh
 SVISCH!
 
-Slangen hoppar som en groda[sport:  som vill {play sport}]. Den sprutar på boden[pet.cat: , men inte på katten {pet}, som är för snabb][pet.other: , men inte på {pet}, som är hemma]. Den sprutar på bönorna. [pet.dog: Den sprutar på hunden {pet}, som skakar av sig alltihop på bönorna igen. ][elder: Den sprutar på {elder}[elder2:  och {elder2}], som tycker att det är skönt. ]Den sprutar på {gardener's} hatt, och den sprutar på {child} ända ner i strumporna. Den sprutar på allting utom solrosen.
+Slangen hoppar som en groda[sport:  som vill {play sport}]. Den sprutar på boden[pet.cat: , men inte på [!pet.known: katten ]{pet}, som är för snabb][pet.other: , men inte på {pet}, som är hemma]. Den sprutar på bönorna. [pet.dog: Den sprutar på [!pet.known: hunden ]{pet}, som skakar av sig alltihop på bönorna igen. ][elder: Den sprutar på {elder}[elder2:  och {elder2}], som tycker att det är skönt. ]Den sprutar på {gardener's} hatt, och den sprutar på {child} ända ner i strumporna. Den sprutar på allting utom solrosen.
 
 Dripp.
 

@@ -19,7 +19,7 @@ It was all {child.he} had to say in the class play[school:  {at school}], and {c
 “You what?” said the rosebush.
 
 # mrs-clump
-In among the leaves stood somebody no taller than a thumb, with her sleeves rolled up and mud on her boots. She had wings as well, but she had buttoned them up under her [us: suspenders|braces], to keep them clean.[pet.dog:  {Pet}, {child’s} dog, put {pet.his} nose in, and had it pushed out again.][pet.cat:  {Pet}, {child’s} cat, took one look at her, and remembered something indoors.]
+In among the leaves stood somebody no taller than a thumb, with her sleeves rolled up and mud on her boots. She had wings as well, but she had buttoned them up under her [us: suspenders|braces], to keep them clean.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] put {pet.his} nose in, and had it pushed out again.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] took one look at her, and remembered something indoors.]
 
 “Tippy-toes?” she said. “I’m the fairy of the rose. {Fairy}. I do this one, and next door’s, and all the rest[city:  {in city}]. Have you ever tried to open one of these?”
 

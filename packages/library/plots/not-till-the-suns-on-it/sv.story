@@ -19,7 +19,7 @@ Mer än så hade {child.he} inte att säga i klassens pjäs[school:  {at school}
 ”Vad sa du?” sa rosenbusken.
 
 # mrs-clump
-Inne bland bladen stod någon som inte var större än en tumme, med uppkavlade ärmar och lera på stövlarna. Vingar hade hon också, men dem hade hon knäppt in under hängslena så att de inte skulle bli smutsiga.[pet.dog:  {Pet}, {child's} hund, stack in nosen, och fick ut den igen med en knuff.][pet.cat:  {Pet}, {child's} katt, tittade på henne en gång och kom på något att göra inomhus.]
+Inne bland bladen stod någon som inte var större än en tumme, med uppkavlade ärmar och lera på stövlarna. Vingar hade hon också, men dem hade hon knäppt in under hängslena så att de inte skulle bli smutsiga.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] stack in nosen, och fick ut den igen med en knuff.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] tittade på henne en gång och kom på något att göra inomhus.]
 
 ”På tå?” sa hon. ”Det är jag som är rosenfe. {Fairy} heter jag. Jag har den här busken, och grannens, och alla de andra[city:  {in city}]. Har du någon gång försökt få upp en sådan här?”
 

@@ -10,7 +10,7 @@ guest minder: Mrs Batty (she), Mrs Dobbs (she)
 # mrs-hargreaves
 The last dinosaur in the world lived in the greenhouse at the end of the [us: community garden | allotments][city:  in {city}], and only {child} knew her well.
 
-Her name was {hargreaves}. She was an iguanodon, quite an old one, and she filled the greenhouse from end to end, with her tail out of the window. While {@a-first} dug potatoes[pet.dog: , and {pet} the dog dug something else], {child} went to visit.[friend:  {Friend}[!friend.known: , {child’s} best friend,] scratched the tail from outside.]
+Her name was {hargreaves}. She was an iguanodon, quite an old one, and she filled the greenhouse from end to end, with her tail out of the window. While {@a-first} dug potatoes[pet.dog: , and {pet}[!pet.known:  the dog] dug something else], {child} went to visit.[friend:  {Friend}[!friend.known: , {child’s} best friend,] scratched the tail from outside.]
 
 {hargreaves} knew her own mind. If you offered her something she didn’t want, she always gave the same answer.
 

@@ -10,7 +10,7 @@ guest minder: Gunilla (hon), Anneli (hon)
 # mrs-hargreaves
 Den sista dinosaurien i världen bodde i växthuset längst bort bland kolonilotterna[city:  i {city}], och det var bara {child} som kände henne ordentligt.
 
-Hon hette {hargreaves}. Hon var en iguanodon, en ganska gammal en, och hon fyllde växthuset från den ena änden till den andra, med svansen ut genom fönstret. Medan {@a-first} tog upp potatis[pet.dog: , och hunden {pet} grävde upp något annat,] gick {child} på besök.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] kliade svansen utifrån.]
+Hon hette {hargreaves}. Hon var en iguanodon, en ganska gammal en, och hon fyllde växthuset från den ena änden till den andra, med svansen ut genom fönstret. Medan {@a-first} tog upp potatis[pet.dog: , och [!pet.known: hunden ]{pet} grävde upp något annat,] gick {child} på besök.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] kliade svansen utifrån.]
 
 {Hargreaves} visste vad hon ville. Om man bjöd henne på något som hon inte ville ha, fick man alltid samma svar.
 

@@ -10,7 +10,7 @@ There was a rainbow on the kitchen floor.
 
 It was a little one, as long as a spoon. {@M-first} had put a jug of water in the window, and the sun shone right through it. Red, yellow, green and blue!
 
-{child} wanted it[sport: , even more than {child.he} wanted to {play sport}].[pet.dog:  So did {pet} the dog.][pet.cat:  So did {pet} the cat.][friend:  {Friend}[!friend.known: , {child.his} best friend,] stood by the door, so that it couldn’t get out.]
+{child} wanted it[sport: , even more than {child.he} wanted to {play sport}].[pet.dog:  So did {pet}[!pet.known:  the dog].][pet.cat:  So did {pet}[!pet.known:  the cat].][friend:  {Friend}[!friend.known: , {child.his} best friend,] stood by the door, so that it couldn’t get out.]
 
 # flat-hand
 [pet.dog / pet.cat: {child} | {Child.He}] put {child.his} hand down flat, right on the rainbow. Pat!

@@ -10,7 +10,7 @@ Det låg en regnbåge på köksgolvet.
 
 Det var en liten en, lika lång som en sked. {@M-first} hade ställt en kanna vatten i fönstret, och solen sken rakt igenom. Rött, gult, grönt och blått!
 
-{child} ville ha den[sport: , mer än {child.he} ville {play sport}].[pet.dog:  Det ville hunden {pet} också.][pet.cat:  Det ville katten {pet} också.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] stod vid dörren, så att regnbågen inte kunde smita.]
+{child} ville ha den[sport: , mer än {child.he} ville {play sport}].[pet.dog:  Det ville [!pet.known: hunden ]{pet} också.][pet.cat:  Det ville [!pet.known: katten ]{pet} också.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] stod vid dörren, så att regnbågen inte kunde smita.]
 
 # flat-hand
 [pet.dog / pet.cat: {child} | {Child.He}] la handen platt på regnbågen. Klapp!

@@ -43,7 +43,7 @@ Everybody got off the bus to help[friend: , with {friend} in front]. A lady call
 “You can’t hurry a cat,” said {elder}, and offered everybody a toffee.[elder2:  {elder2} took two.]
 ][pet.dog: 
 
-{Pet} the dog stayed on the bus, under the back seat. {Pet.He} had met cats before.
+{Pet}[!pet.known:  the dog] stayed on the bus, under the back seat. {Pet.He} had met cats before.
 ]
 ## if pet.cat
 “Puss, puss, puss!” called {child}, with both arms out.
@@ -60,7 +60,7 @@ Everybody got off the bus to help[friend: , with {friend} in front]. A lady call
 “You can’t hurry a cat,” said {elder}, and offered everybody a toffee.[elder2:  {elder2} took two.]
 ][pet.dog: 
 
-{Pet} the dog stayed on the bus, under the back seat. {Pet.He} had met cats before.
+{Pet}[!pet.known:  the dog] stayed on the bus, under the back seat. {Pet.He} had met cats before.
 ]
 
 # nothing-to-do-with-me

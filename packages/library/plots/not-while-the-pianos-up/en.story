@@ -33,7 +33,7 @@ High up in the air, the music stopped.
 “I do breathe,” said {wizard}. “I know I do.” But now he was thinking about that too, and turning purple. “The fact is, I’ve done it every day for forty years, and I’ve never once been there when it happened.”
 
 # a-feather
-Soon the whole street was looking up, and everybody knew how.[elder:  {Elder}, who had moved house four times[elder2:  with {elder2}], said it was mostly[age>=10: , as far as {elder.he} could remember,] shouting.][sport:  You had to lean, said somebody, as you do when you {play sport}.] You had to picture a feather, said the gentleman in the bathroom.[pet.dog:  Only {pet}, {child’s} dog, had no advice, and lay down by the last cone.]
+Soon the whole street was looking up, and everybody knew how.[elder:  {Elder}, who had moved house four times[elder2:  with {elder2}], said it was mostly[age>=10: , as far as {elder.he} could remember,] shouting.][sport:  You had to lean, said somebody, as you do when you {play sport}.] You had to picture a feather, said the gentleman in the bathroom.[pet.dog:  Only {pet}[!pet.known: , {child’s} dog,] had no advice, and lay down by the last cone.]
 
 So {wizard}[elder:  shouted, and] pictured a feather, and the piano dropped by a whole floor.
 

@@ -33,7 +33,7 @@ Där uppe tystnade musiken.
 ”Jag andas”, sa {wizard}. ”Det vet jag att jag gör.” Men nu tänkte han på det också och blev alldeles lila. ”Det här har jag gjort varje dag i fyrtio år, och jag har inte varit med en enda gång när det hände.”
 
 # a-feather
-Snart stod hela gatan och tittade upp, och alla visste hur.[elder:  {Elder}, som hade flyttat fyra gånger[elder2:  med {elder2}], sa att man mest skulle skrika.][sport:  Man måste luta sig, sa någon, precis som när man ska {play sport}.] Man ska tänka sig en fjäder, sa herrn i badrummet.[pet.dog:  Bara {pet}, {child's} hund, teg och lade sig vid den sista konen.]
+Snart stod hela gatan och tittade upp, och alla visste hur.[elder:  {Elder}, som hade flyttat fyra gånger[elder2:  med {elder2}], sa att man mest skulle skrika.][sport:  Man måste luta sig, sa någon, precis som när man ska {play sport}.] Man ska tänka sig en fjäder, sa herrn i badrummet.[pet.dog:  Bara {pet}[!pet.known: , {child's} hund,] teg och lade sig vid den sista konen.]
 
 Så {wizard}[elder:  skrek och] tänkte sig en fjäder, och pianot sjönk en hel våning.
 

@@ -9,7 +9,7 @@ guest monkey: Pip (he), Tiko (he)
 # to-hold
 {child} wanted a monkey to hold.
 
-{Child.He} said so all the way to Monkey Wood[pet.dog: , and {pet} the dog came too][pet.cat: , and {pet} the cat came too, in a basket]. “Just a small one,” said {child}. “To hold.”[friend: 
+{Child.He} said so all the way to Monkey Wood[pet.dog: , and {pet}[!pet.known:  the dog] came too][pet.cat: , and {pet}[!pet.known:  the cat] came too, in a basket]. “Just a small one,” said {child}. “To hold.”[friend: 
 
 “Two small ones,” said {friend}[!friend.known: , {child’s} best friend].][elder2: 
 

@@ -9,7 +9,7 @@ guest monkey: Pip (han), Tiko (han)
 # to-hold
 {child} ville ha en apa att hålla i.
 
-Det sa {child.he} hela vägen till Apskogen[pet.dog: , och hunden {pet} fick följa med][pet.cat: , och katten {pet} fick följa med i en korg]. ”En liten bara”, sa {child}. ”Att hålla i.”[friend: 
+Det sa {child.he} hela vägen till Apskogen[pet.dog: , och [!pet.known: hunden ]{pet} fick följa med][pet.cat: , och [!pet.known: katten ]{pet} fick följa med i en korg]. ”En liten bara”, sa {child}. ”Att hålla i.”[friend: 
 
 ”Två små”, sa {friend}[!friend.known: , {child’s} bästa vän].][elder2: 
 

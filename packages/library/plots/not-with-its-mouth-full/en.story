@@ -81,7 +81,7 @@ Nothing at all. Now {child} felt a bit empty too. {@A} noticed, and held {child.
 That was true. {@A} had said so lots of times.
 
 # pardon
-That night {child} lay in bed. The window was open a crack. The street lamp was on, [pet.dog: {pet} the dog was asleep, ][pet.cat: {pet} the cat was asleep, ][pet.other: {pet} was asleep, ]and a long way off a bus went by. And then it came, from right underneath. It wasn’t very loud, but it was round and dark and happy.
+That night {child} lay in bed. The window was open a crack. The street lamp was on, [pet.dog: {pet}[!pet.known:  the dog] was asleep, ][pet.cat: {pet}[!pet.known:  the cat] was asleep, ][pet.other: {pet} was asleep, ]and a long way off a bus went by. And then it came, from right underneath. It wasn’t very loud, but it was round and dark and happy.
 
 Urrrrrp.
 

@@ -81,7 +81,7 @@ Ingenting alls. Nu kände sig {child} lite tom själv. {@A} märkte det och tog 
 Det var sant. Det hade {@a} sagt många gånger.
 
 # pardon
-På kvällen låg {child} i sin säng. Fönstret stod på glänt. Gatlyktan lyste, [pet.dog: hunden {pet} sov, ][pet.cat: katten {pet} sov, ][pet.other: {pet} sov, ]och långt borta for en buss förbi. Då hördes det, rakt underifrån. Det var inte så högt, men det var runt och mörkt och nöjt:
+På kvällen låg {child} i sin säng. Fönstret stod på glänt. Gatlyktan lyste, [pet.dog: [!pet.known: hunden ]{pet} sov, ][pet.cat: [!pet.known: katten ]{pet} sov, ][pet.other: {pet} sov, ]och långt borta for en buss förbi. Då hördes det, rakt underifrån. Det var inte så högt, men det var runt och mörkt och nöjt:
 
 Rrrrrap.
 

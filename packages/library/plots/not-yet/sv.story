@@ -10,7 +10,7 @@ title: Det är så knöligt
 Och där stod den, på mattan. En stor, grå, lurvig varg[city: , den enda i {city}].
 
 # lie-down
-”Lägg dig, vargen”, sa {child}.[pet:  [pet.dog: Hunden {pet}|[pet.cat: Katten {pet}|{Pet}]] la sig.]
+”Lägg dig, vargen”, sa {child}.[pet:  [pet.dog: [!pet.known: Hunden {pet}|{Pet}]|[pet.cat: [!pet.known: Katten {pet}|{Pet}]|{Pet}]] la sig.]
 
 ”Inte än”, sa vargen.
 

@@ -113,9 +113,9 @@ In the morning the sheet hung on the [us: drying rack|clothes horse].[elder & ad
 # @Nose
 Somebody put a nose over the edge of the bed and sniffed. It was {Pet}, the dog from next door, who was staying with them and slept on the rug.
 ## if pet.dog
-Somebody put a nose over the edge of the bed and sniffed. It was {Pet} the dog, who slept on the rug.
+Somebody put a nose over the edge of the bed and sniffed. It was {Pet}[!pet.known:  the dog], who slept on the rug.
 ## if pet.cat
-Somebody landed on the bed on four soft feet and sniffed. It was {Pet} the cat, who had been out in the kitchen, having a look at the night.
+Somebody landed on the bed on four soft feet and sniffed. It was {Pet}[!pet.known:  the cat], who had been out in the kitchen, having a look at the night.
 
 # @Pillow
 {Pet} pulled it off with {pet.his} teeth and put {pet.his} nose back.

@@ -12,7 +12,7 @@ The first thing the monkey ever gave {child} was half a satsuma, in the ear.
 
 “Don’t take it personally,” said {kit}.
 
-{kit} was {age}, the same as {child}, and had been coming to the monkey rescue[city:  outside {city}] on Saturdays since he was nine, so he knew everything and said it without looking up. {child} had been on the waiting list for two years.[sport:  Other people spent their Saturdays learning to {play sport}.] All that time {child.he} had wanted one thing: for a monkey to look at {child.him} and think, oh good, it’s you.[pet.dog:  {Pet} the dog thought so every day, but {pet} thought it of everybody.][pet.other:  {Pet}, at home, had never made it quite clear.]
+{kit} was {age}, the same as {child}, and had been coming to the monkey rescue[city:  outside {city}] on Saturdays since he was nine, so he knew everything and said it without looking up. {child} had been on the waiting list for two years.[sport:  Other people spent their Saturdays learning to {play sport}.] All that time {child.he} had wanted one thing: for a monkey to look at {child.him} and think, oh good, it’s you.[pet.dog:  {Pet}[!pet.known:  the dog] thought so every day, but {pet} thought it of everybody.][pet.other:  {Pet}, at home, had never made it quite clear.]
 
 # duchess
 What {child.he} had got was {duchess}. {duchess} was a capuchin, no bigger than [pet.cat: {pet}, {child’s} cat|a cat], with the face of a disappointed [us: principal | headmistress]. And {duchess} had looked at {child} once, and gone to find something to throw.

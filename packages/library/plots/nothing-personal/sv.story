@@ -12,7 +12,7 @@ Det första {child} fick av apan var en halv clementin, i örat.
 
 ”Ta det inte personligt”, sa {kit}.
 
-{kit} var {age}, precis som {child}, men han hade varit på aphemmet[city:  utanför {city}] varje lördag sedan han var nio, så han visste allt och sa det utan att titta upp. {child} hade stått i kö i två år.[sport:  Andra ägnade sina lördagar åt att {play sport}.] Och hela tiden hade {child.he} bara önskat sig en enda sak: att en apa skulle titta på {child.him} och tänka, å vad bra, det är du.[pet.dog:  Så tänkte hunden {pet} varje dag, men {pet} tänkte det om alla.][pet.other:  Hur {pet} där hemma såg på saken gick inte att veta.]
+{kit} var {age}, precis som {child}, men han hade varit på aphemmet[city:  utanför {city}] varje lördag sedan han var nio, så han visste allt och sa det utan att titta upp. {child} hade stått i kö i två år.[sport:  Andra ägnade sina lördagar åt att {play sport}.] Och hela tiden hade {child.he} bara önskat sig en enda sak: att en apa skulle titta på {child.him} och tänka, å vad bra, det är du.[pet.dog:  Så tänkte [!pet.known: hunden ]{pet} varje dag, men {pet} tänkte det om alla.][pet.other:  Hur {pet} där hemma såg på saken gick inte att veta.]
 
 # duchess
 Det {child.he} fick var {duchess}. {duchess} var en kapucinapa, inte större än [pet.cat: {pet}, {child's} katt|en katt], och hon såg ut som en rektor som har blivit besviken. {duchess} hade tittat på {child} en gång, och sedan hade hon gått för att leta upp något att kasta.

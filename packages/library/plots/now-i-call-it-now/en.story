@@ -36,7 +36,7 @@ The boat was called Unsinkable Keith. It was a [us: bathtub | bath] with a mast.
 
 “The sea’s the sea. You’re late.”
 
-They ate on the steps.[elder2:  {Elder2} had buttered the buns.][pet.dog:  {Pet} the dog saw to what fell.][pet.cat:  {Pet} the cat kept an eye on the milk.][pet.other:  They drank to {pet}, who was at home.] {Friend} asked the sea if it had had a nice day.
+They ate on the steps.[elder2:  {Elder2} had buttered the buns.][pet.dog:  {Pet}[!pet.known:  the dog] saw to what fell.][pet.cat:  {Pet}[!pet.known:  the cat] kept an eye on the milk.][pet.other:  They drank to {pet}, who was at home.] {Friend} asked the sea if it had had a nice day.
 
 “Busy,” it said, pleased. “I did a whole estuary.”
 

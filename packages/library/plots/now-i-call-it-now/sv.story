@@ -36,7 +36,7 @@ Båten hette Osänkbara Kenneth. Den var ett badkar med mast.[city:  Det fanns i
 
 ”Havet är havet. Det är du som är sen.”
 
-De åt på trappan.[elder2:  {Elder2} hade brett smör på bullarna.][pet.dog:  Hunden {pet} tog hand om det som föll.][pet.cat:  Katten {pet} höll ett öga på mjölken.][pet.other:  De skålade för {pet}, som var hemma.] {Friend} frågade havet om det hade haft en bra dag.
+De åt på trappan.[elder2:  {Elder2} hade brett smör på bullarna.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tog hand om det som föll.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] höll ett öga på mjölken.][pet.other:  De skålade för {pet}, som var hemma.] {Friend} frågade havet om det hade haft en bra dag.
 
 ”Fullt upp”, sa havet nöjt. ”Jag hann med en hel flodmynning.”
 

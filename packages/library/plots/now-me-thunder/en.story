@@ -11,7 +11,7 @@ guest minder: Josie (she), Hattie (she)
 
 There was only one biscuit left in the tin. [friend: {Friend}[!friend.known: , {child’s} best friend,] had eaten the others. ]Rattle, said the biscuit.
 
-Outside it was raining and raining[city: , all over {city}], and the sky was as dark as a saucepan.[pet.dog:  {Pet} the dog was under the table.][pet.cat:  {Pet} the cat was under the table.][pet.other:  {Pet} was listening.]
+Outside it was raining and raining[city: , all over {city}], and the sky was as dark as a saucepan.[pet.dog:  {Pet}[!pet.known:  the dog] was under the table.][pet.cat:  {Pet}[!pet.known:  the cat] was under the table.][pet.other:  {Pet} was listening.]
 
 # now-me
 BOOM! said the thunder.

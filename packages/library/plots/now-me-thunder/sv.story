@@ -11,7 +11,7 @@ guest minder: Malena (hon), Josefin (hon)
 
 I burken låg det inte mer än en enda kaka. [friend: Resten hade {friend} ätit, {child's} bästa vän. ]Skrammel, sa kakan.
 
-Ute regnade det och regnade[city: , över hela {city}], och himlen var svart som en gryta.[pet.dog:  Hunden {pet} låg under bordet.][pet.cat:  Katten {pet} satt under bordet.][pet.other:  {Pet} lyssnade.]
+Ute regnade det och regnade[city: , över hela {city}], och himlen var svart som en gryta.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg under bordet.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt under bordet.][pet.other:  {Pet} lyssnade.]
 
 # now-me
 BOM! sa åskan.

@@ -138,9 +138,9 @@ And {pet} turned [us: around, and around, and around | round, and round, and rou
 # @pet-first
 {pet}, next door’s dog, who was staying with them,
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @Woof
 Woof

@@ -138,9 +138,9 @@ Och {pet} vände sig runt, runt, runt och lade sig ner. Och ingen tittade, för 
 # @pet-first
 {pet}, grannens hund, som bodde hos dem just då,
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 
 # @Woof
 Voff

@@ -12,7 +12,7 @@ guest tired: Mrs May (she), Mrs Cook (she)
 
 There was a table. There was a box with three buns in it[elder & adult: , and {elder} had baked them[elder2: , and {elder2} had made sure that they were good]][elder2 & !adult: , and {elder2} had baked them]. And there was one chair, just one.[friend:  {Friend}[!friend.known: , who was {child’s} best friend,] took the money. A bun cost one fir cone.]
 
-But on the chair lay {pet}, {child’s} cat, curled up just like a bun, and purring[music:  very nearly to the tune of {@song}].
+But on the chair lay {pet}[!pet.known: , {child’s} cat,] curled up just like a bun, and purring[music:  very nearly to the tune of {@song}].
 
 Prrr, prrr, prrr.
 

@@ -12,7 +12,7 @@ guest tired: tant Maj (hon), tant Siv (hon)
 
 Det fanns ett bord. Det fanns en kartong med tre bullar[elder & adult: , som {elder} hade bakat[elder2:  och {elder2} hade provsmakat]][elder2 & !adult: , som {elder2} hade bakat]. Och det fanns en stol, bara en.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] skötte kassan. En bulle kostade en kotte.]
 
-Men på stolen låg {pet}, {child’s} katt, ihoprullad som en bulle, och spann[music:  nästan som {@song}].
+Men på stolen låg {pet}[!pet.known: , {child’s} katt,] ihoprullad som en bulle, och spann[music:  nästan som {@song}].
 
 Prrr, prrr, prrr.
 

@@ -9,7 +9,7 @@ guest neighbour: Mrs Larkin (she), Mrs Penfold (she)
 # fifteen-click
 {child} had a bucket, a [us: flashlight | torch], a yellow [us: vest | tabard] that came down to {child.his} knees, and a clicker. The clicker was the best part. You pressed it for every frog you carried across Pound Lane, and when you got home you wrote the number on a form.
 
-It was the first warm, wet night of the year[city:  in {city}], and the frogs had all had the same idea. Down they came from the wood, heading for the millpond. Nobody had ever explained to them about cars.[pet.dog:  {Pet}, {child’s} dog, had been told two things: no frogs, and no digging.][pet.cat:  {Pet}, {child’s} cat, had come as far as the hedge, where it was dry.]
+It was the first warm, wet night of the year[city:  in {city}], and the frogs had all had the same idea. Down they came from the wood, heading for the millpond. Nobody had ever explained to them about cars.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had been told two things: no frogs, and no digging.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had come as far as the hedge, where it was dry.]
 
 “Fifteen,” said {child}. Click. “Sixteen. {@Mum}, there’s one by your boot. Seventeen.”[friend:  {Friend}[!friend.known: , {child.his} best friend,] who was sleeping over, had the other bucket, and was strict about what counted.][elder: 
 

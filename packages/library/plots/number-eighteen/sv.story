@@ -9,7 +9,7 @@ guest neighbour: Berit (hon), Gunvor (hon)
 # fifteen-click
 {child} hade en hink, en ficklampa, en gul väst som räckte ända ner till knäna, och en räknare. Räknaren var det bästa. Man tryckte en gång för varje groda man bar över Dammvägen, och när man kom hem skrev man upp antalet på en lapp.
 
-Det var årets första varma, våta kväll[city:  i {city}], och alla grodor hade kommit på samma sak. Ner ur skogen kom de, på väg till kvarndammen. Det här med bilar hade ingen talat om för dem.[pet.dog:  {Pet}, {child’s} hund, hade fått veta två saker: inga grodor, och inget grävande.][pet.cat:  {Pet}, {child’s} katt, hade följt med så långt som till häcken, där det var torrt.]
+Det var årets första varma, våta kväll[city:  i {city}], och alla grodor hade kommit på samma sak. Ner ur skogen kom de, på väg till kvarndammen. Det här med bilar hade ingen talat om för dem.[pet.dog:  {Pet}[!pet.known: , {child’s} hund,] hade fått veta två saker: inga grodor, och inget grävande.][pet.cat:  {Pet}[!pet.known: , {child’s} katt,] hade följt med så långt som till häcken, där det var torrt.]
 
 ”Femton”, sa {child}. Klick. ”Sexton. {@Mum}, du har en vid stöveln. Sjutton.”[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] som skulle sova över, hade den andra hinken och var noga med vad som räknades.][elder: 
 

@@ -43,7 +43,7 @@ It was the longest bus that had ever stood in [city: any yard {in city} | that y
 # passengers
 So {child} sat down at the saucepan lid {child.himself}.
 
-The passengers came at once. [school: The twins from the year below {at school} | The twins from number nine] wanted the jungle. {Quiet}, who never said anything but good morning, wanted Paris. He said it so quietly that {friend} had to ask him twice. A very small boy sat down on the potty and wanted to go to ice cream.[sport:  His brother wanted to go to {sport}.][athlete:  His sister wanted to go wherever {athlete} was going.][pet.dog:  {Pet} the dog jumped up at the back and wanted to go anywhere.][pet.cat:  {Pet} the cat lay down on the back seat and wanted to go nowhere.][pet.other:  {Pet} stayed at home, and was there already.]
+The passengers came at once. [school: The twins from the year below {at school} | The twins from number nine] wanted the jungle. {Quiet}, who never said anything but good morning, wanted Paris. He said it so quietly that {friend} had to ask him twice. A very small boy sat down on the potty and wanted to go to ice cream.[sport:  His brother wanted to go to {sport}.][athlete:  His sister wanted to go wherever {athlete} was going.][pet.dog:  {Pet}[!pet.known:  the dog] jumped up at the back and wanted to go anywhere.][pet.cat:  {Pet}[!pet.known:  the cat] lay down on the back seat and wanted to go nowhere.][pet.other:  {Pet} stayed at home, and was there already.]
 
 “Any more fares, please!” said {friend}, who was the conductor, and {friend.he} handed out sycamore leaves.
 

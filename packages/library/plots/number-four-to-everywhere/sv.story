@@ -43,7 +43,7 @@ Det blev den längsta buss som någonsin stått på [city: en gård {in city} | 
 # passengers
 Då satte sig {child} själv vid grytlocket.
 
-Det kom folk på en gång. Tvillingarna i trean[school:  {at school}] ville till djungeln. {Quiet}, som aldrig sa något annat än hej, ville till Paris. Han sa det så tyst att {friend} fick fråga två gånger. En liten pojke satte sig på pottan och ville till glass.[sport:  Hans bror ville till {sport}.][athlete:  Hans syster ville dit {athlete} skulle.][pet.dog:  Hunden {pet} hoppade upp längst bak och ville vart som helst.][pet.cat:  Katten {pet} la sig på sätet längst bak och ville ingenstans.][pet.other:  {Pet} fick stanna hemma och var redan framme.]
+Det kom folk på en gång. Tvillingarna i trean[school:  {at school}] ville till djungeln. {Quiet}, som aldrig sa något annat än hej, ville till Paris. Han sa det så tyst att {friend} fick fråga två gånger. En liten pojke satte sig på pottan och ville till glass.[sport:  Hans bror ville till {sport}.][athlete:  Hans syster ville dit {athlete} skulle.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hoppade upp längst bak och ville vart som helst.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] la sig på sätet längst bak och ville ingenstans.][pet.other:  {Pet} fick stanna hemma och var redan framme.]
 
 ”Biljetter!” sa {friend}, som var konduktör, och delade ut lönnlöv.
 

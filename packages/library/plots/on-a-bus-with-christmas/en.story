@@ -11,7 +11,7 @@ guest sitter: Jess (she), Nell (she)
 # waiting
 At the bus stop in the square[city:  {in city}][athlete: , under a poster of {athlete},] stood a Christmas goat, made of straw[school: , with red ribbons from {school}]. He was exactly as tall as {child}, and he was waiting for Christmas.
 
-{child} and {@a-first} stood next to him, but they were waiting for the number four[elder & adult: , which went to {elder}[elder2:  and {elder2}]].[friend:  {Friend}[!friend.known: , {child’s} best friend,] was brushing the snow off the goat’s horns.][pet.cat:  {Pet} the cat was waiting at home, up the tree.][pet.other:  {Pet} was waiting at home.]
+{child} and {@a-first} stood next to him, but they were waiting for the number four[elder & adult: , which went to {elder}[elder2:  and {elder2}]].[friend:  {Friend}[!friend.known: , {child’s} best friend,] was brushing the snow off the goat’s horns.][pet.cat:  {Pet}[!pet.known:  the cat] was waiting at home, up the tree.][pet.other:  {Pet} was waiting at home.]
 
 “Have you heard?” said the goat. “Christmas is coming!”
 
@@ -32,7 +32,7 @@ Off got a man with a great big Christmas pudding under his arm.
 
 “No,” said the man. “I’m only {ham} with the pudding.”
 
-And he sat down on the bench to wait for the number four.[pet.dog:  {Pet} the dog sat down too, as near to the pudding as a dog could get.]
+And he sat down on the bench to wait for the number four.[pet.dog:  {Pet}[!pet.known:  the dog] sat down too, as near to the pudding as a dog could get.]
 
 “Oh well,” said the goat. “He’ll be on the next one.”
 

@@ -11,7 +11,7 @@ guest sitter: Lotta (hon), Sanna (hon)
 # waiting
 Vid busshållplatsen på torget[city:  {in city}][athlete: , under en affisch med {athlete},] stod en julbock av halm[school:  med röda band från {school}]. Han var precis lika lång som {child}, och han väntade på julen.
 
-{child} och {@a-first} stod bredvid, men de väntade på buss fyra[elder & adult: , som gick hem till {elder}[elder2:  och {elder2}]].[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] borstade snö av bockens horn.][pet.cat:  Katten {pet} väntade där hemma, uppe i granen.][pet.other:  Där hemma väntade {pet}.]
+{child} och {@a-first} stod bredvid, men de väntade på buss fyra[elder & adult: , som gick hem till {elder}[elder2:  och {elder2}]].[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] borstade snö av bockens horn.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] väntade där hemma, uppe i granen.][pet.other:  Där hemma väntade {pet}.]
 
 ”Har ni hört?” sa bocken. ”Julen kommer!”
 
@@ -32,7 +32,7 @@ Ut klev en farbror med en stor skinka under armen.
 
 ”Nej”, sa farbrorn. ”Jag är bara {ham} med skinkan.”
 
-Och han satte sig på bänken för att vänta på buss fyra.[pet.dog:  Hunden {pet} satte sig också, så nära skinkan det gick.]
+Och han satte sig på bänken för att vänta på buss fyra.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] satte sig också, så nära skinkan det gick.]
 
 ”Jaha”, sa bocken. ”Då kommer han med nästa.”
 

@@ -125,7 +125,7 @@ And on came {child}, right in the middle, where it was soft.
 # @a-cat
 the cat
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @the-cat
 the cat
@@ -135,7 +135,7 @@ the cat
 # @a-dog
 the dog
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 
 # @the-dog
 the dog

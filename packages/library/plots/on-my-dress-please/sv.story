@@ -125,7 +125,7 @@ Och på kom {child}, mitt i, där det var som mjukast.
 # @a-cat
 katten
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 
 # @the-cat
 katten
@@ -135,7 +135,7 @@ katten
 # @a-dog
 hunden
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 
 # @the-dog
 hunden

@@ -14,7 +14,7 @@ guest ester: Queenie (she), Edie (she)
 
 “Chew on the other side for now.”
 
-{ester} was eighty-four and lived next door[city: , and had never lived anywhere but {city}]. Every Wednesday, when {child} finished early[school:  {at school}], they sat in her kitchen and ate ginger snaps[pet.dog: , with {Pet} the dog under the table to see to the crumbs][pet.cat: , while {Pet} the cat waited on the step]. {ester’s} ginger snaps were home-made and as hard as roof tiles. They ate them dry. {ester} was firm about that. If you dunk, she said, you’ve given up.[elder:  {Elder}[elder2:  and {elder2}] had once asked for the recipe, and then hadn’t dared use it.][pet.other:  Even {pet} hadn’t wanted one.]
+{ester} was eighty-four and lived next door[city: , and had never lived anywhere but {city}]. Every Wednesday, when {child} finished early[school:  {at school}], they sat in her kitchen and ate ginger snaps[pet.dog: , with {Pet}[!pet.known:  the dog] under the table to see to the crumbs][pet.cat: , while {Pet}[!pet.known:  the cat] waited on the step]. {ester’s} ginger snaps were home-made and as hard as roof tiles. They ate them dry. {ester} was firm about that. If you dunk, she said, you’ve given up.[elder:  {Elder}[elder2:  and {elder2}] had once asked for the recipe, and then hadn’t dared use it.][pet.other:  Even {pet} hadn’t wanted one.]
 
 # the-yellow-one
 But {ester} only chewed on one side too, {child} noticed.

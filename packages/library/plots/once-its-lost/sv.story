@@ -10,7 +10,7 @@ guest clerk: fru Kvist (hon), fru Mård (hon)
 
 ”Jag hade det på bussen”, sa {elder.he} och stod väldigt rak i ryggen. ”Jag hade det när jag berättade för chauffören om mina knän. Och nu har jag det inte.”
 
-Så {child} och {elder.short} och {pet}, {child's} hund, gick till hittegodset för att hämta det.[friend:  {Friend}[!friend.known: , som var {child's} bästa vän,] följde med.]
+Så {child} och {elder.short} och {pet}[!pet.known: , {child's} hund,] gick till hittegodset för att hämta det.[friend:  {Friend}[!friend.known: , som var {child's} bästa vän,] följde med.]
 
 [breed.Dachshund: {Pet} var en tax. {Pet.He} var så lång att när framdelen hade gått in genom en dörr kunde bakdelen stå kvar utanför och fundera på saken. {Pet.He} hade korta ben och en förnäm nos, och ingen hade någonsin berättat för {pet.him} att {pet.he} var liten. | Det som hände {pet} hände rakt igenom hela {pet.him}. När {pet.he} blev glad visste nosen det först, och sedan dröjde det en stund innan svansen fick höra det. {Pet.He} hade en förnäm nos, och ingen hade någonsin berättat för {pet.him} hur stor {pet.he} var.]
 

@@ -15,7 +15,7 @@ BOOOORP.
 “Once more,” said {rut}.
 
 # finished
-She always said once more. That was why {child} wanted to stop. {Child.He} {child.was} {age}[music: , and {child.he} wanted to play {@song},] and {child.he} had been playing BOOOORP for seven weeks.[friend:  {Friend}[!friend.known: , {child.his} best friend,] knew it by heart.][sport:  Other people got to {play sport}.][pet.dog:  {Pet} the dog came as far as the jetty, and no farther.][pet.cat:  {Pet} the cat lived in the wardrobe these days.][pet.other:  {Pet} hadn’t said what {pet.he} thought.][elder:  {Elder}[elder2:  and {elder2}] said what a lovely note it was, after hearing it twice.]
+She always said once more. That was why {child} wanted to stop. {Child.He} {child.was} {age}[music: , and {child.he} wanted to play {@song},] and {child.he} had been playing BOOOORP for seven weeks.[friend:  {Friend}[!friend.known: , {child.his} best friend,] knew it by heart.][sport:  Other people got to {play sport}.][pet.dog:  {Pet}[!pet.known:  the dog] came as far as the jetty, and no farther.][pet.cat:  {Pet}[!pet.known:  the cat] lived in the wardrobe these days.][pet.other:  {Pet} hadn’t said what {pet.he} thought.][elder:  {Elder}[elder2:  and {elder2}] said what a lovely note it was, after hearing it twice.]
 
 “I’ve finished with that one,” {child.he} said. “I want another one.”
 

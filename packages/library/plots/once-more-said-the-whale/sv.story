@@ -15,7 +15,7 @@ BÖÖÖÖ.
 ”En gång till”, sa {rut}.
 
 # finished
-Hon sa alltid en gång till. Det var därför {child} ville sluta. {Child.He} var {age} år[music: , {child.he} ville spela {@song},] och [music: {child.he} ]hade spelat BÖÖÖÖ i sju veckor.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] kunde den utantill.][sport:  Andra fick {play sport}.][pet.dog:  Hunden {pet} följde med till bryggan, men inte in.][pet.cat:  Katten {pet} bodde i garderoben nu för tiden.][pet.other:  {Pet} hade inte sagt vad {pet.he} tyckte.][elder:  {Elder}[elder2:  och {elder2}] tyckte att det var en fin ton, efter att ha hört den två gånger.]
+Hon sa alltid en gång till. Det var därför {child} ville sluta. {Child.He} var {age} år[music: , {child.he} ville spela {@song},] och [music: {child.he} ]hade spelat BÖÖÖÖ i sju veckor.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] kunde den utantill.][sport:  Andra fick {play sport}.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] följde med till bryggan, men inte in.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] bodde i garderoben nu för tiden.][pet.other:  {Pet} hade inte sagt vad {pet.he} tyckte.][elder:  {Elder}[elder2:  och {elder2}] tyckte att det var en fin ton, efter att ha hört den två gånger.]
 
 ”Jag är färdig med den”, sa {child.he}. ”Jag vill ha en annan.”
 

@@ -145,9 +145,9 @@ That evening {child} sat on the edge of the bed with one sock on. Out in the kit
 # @bowl
 {Pet}, the dog from next door, was staying till Friday. {Pet.He} had been lent a fine steel bowl, and had lived for three days on toast crusts.
 ## if pet.dog
-On Monday {pet} the dog had been given a fine steel bowl, and {pet.he} had lived on toast crusts ever since.
+On Monday {pet}[!pet.known:  the dog] had been given a fine steel bowl, and {pet.he} had lived on toast crusts ever since.
 ## if pet.cat
-On Monday {pet} the cat had been given a fine steel bowl, and {pet.he} had lived on bits of cheese ever since.
+On Monday {pet}[!pet.known:  the cat] had been given a fine steel bowl, and {pet.he} had lived on bits of cheese ever since.
 
 # @why
 Homesick

@@ -145,9 +145,9 @@ På kvällen satt {child} på sängkanten med en strumpa på. Ute i köket åt {
 # @bowl
 {Pet}, grannens hund, bodde hos dem till fredag. {Pet.He} hade fått låna en fin skål av plåt, och i tre dagar hade {pet.he} levt på brödkanter.
 ## if pet.dog
-I måndags hade hunden {pet} fått en fin ny skål av plåt, och sedan dess hade {pet.he} levt på brödkanter.
+I måndags hade [!pet.known: hunden ]{pet} fått en fin ny skål av plåt, och sedan dess hade {pet.he} levt på brödkanter.
 ## if pet.cat
-I måndags hade katten {pet} fått en fin ny skål av plåt, och sedan dess hade {pet.he} levt på ostbitar.
+I måndags hade [!pet.known: katten ]{pet} fått en fin ny skål av plåt, och sedan dess hade {pet.he} levt på ostbitar.
 
 # @why
 {Pet.He} längtar hem

@@ -18,7 +18,7 @@ The monster blinked with all his eyes, one after the other. He peeled himself of
 
 “Please do,” said {child}, and pulled out a chair.
 
-The monster looked behind him. He turned right [us: around | round], like [pet.dog: {pet} the dog after {pet.his} | a dog after its] tail.
+The monster looked behind him. He turned right [us: around | round], like [pet.dog: {pet}[!pet.known:  the dog] after {pet.his} | a dog after its] tail.
 
 “What with?” he said. “You haven’t done me a bottom.”
 
@@ -79,7 +79,7 @@ He sat.
 “Aaaaaaah,” said the monster.
 
 # bananas
-After that he sat on everything. He sat on the rug[pet.cat: , next to {pet} the cat][pet.other: , next to {pet}]. He sat on the step[school: , up straight, the way they do {at school}]. He sat on a banana, but that was a mistake.
+After that he sat on everything. He sat on the rug[pet.cat: , next to {pet}[!pet.known:  the cat]][pet.other: , next to {pet}]. He sat on the step[school: , up straight, the way they do {at school}]. He sat on a banana, but that was a mistake.
 
 “Who’s been sitting on the bananas?” said {@who}.
 

@@ -18,7 +18,7 @@ Monstret blinkade med alla ögonen, ett i taget. Det drog sig loss från golvet 
 
 ”Varsågod”, sa {child} och drog fram en stol.
 
-Monstret tittade bakom sig. Det snurrade runt, som [pet.dog: hunden {pet} efter | en hund efter] sin svans.
+Monstret tittade bakom sig. Det snurrade runt, som [pet.dog: [!pet.known: hunden ]{pet} efter | en hund efter] sin svans.
 
 ”På vad då?” sa det. ”Du har inte ritat någon rumpa på mig.”
 
@@ -79,7 +79,7 @@ Det satt.
 ”Aaaaaaah”, sa monstret.
 
 # bananas
-Sen satt det överallt. Det satt på mattan[pet.cat: , bredvid katten {pet}][pet.other: , bredvid {pet}]. Det satt i trappan[school: , rakt i ryggen, precis som {at school}]. Det satt på en banan, men det var inte meningen.
+Sen satt det överallt. Det satt på mattan[pet.cat: , bredvid [!pet.known: katten ]{pet}][pet.other: , bredvid {pet}]. Det satt i trappan[school: , rakt i ryggen, precis som {at school}]. Det satt på en banan, men det var inte meningen.
 
 ”Vem är det som har suttit på bananerna?” sa {@who}.
 

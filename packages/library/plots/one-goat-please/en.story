@@ -11,7 +11,7 @@ guest sitter: Maureen (she), Bridget (she)
 # the-bridge
 Under the little bridge in the park[city:  in {city}] lived a troll. He had a long nose and moss in his ears.
 
-Trip, trap, trip, trap, went {child} and {@a-first} on the bridge.[friend:  Trip, trap, went {friend}[!friend.known: , {child’s} best friend].][pet.dog:  Trip, trap, trip, trap, went {pet}, {child’s} dog.][pet.cat:  After them, without a sound, came {pet}, {child’s} cat.] They were going home [school: from {school} ]for tea[elder & adult / elder2:  with {@past}].
+Trip, trap, trip, trap, went {child} and {@a-first} on the bridge.[friend:  Trip, trap, went {friend}[!friend.known: , {child’s} best friend].][pet.dog:  Trip, trap, trip, trap, went {pet}[!pet.known: , {child’s} dog].][pet.cat:  After them, without a sound, came {pet}[!pet.known: , {child’s} cat].] They were going home [school: from {school} ]for tea[elder & adult / elder2:  with {@past}].
 
 Up popped the troll. He kept one hand behind his back.
 

@@ -15,7 +15,7 @@ It was raining. {@A-first} had a big blue raincoat, and down in its pocket there
 
 Behind them came {friend}[!friend.known: , {child’s} best friend,] holding on to {child’s} hood. {Friend} had new shoes[school: , which everybody {at school} had seen,] and looked at nothing but shoes.
 
-[elder & adult: {Elder}[elder2:  and {elder2}] sat on the bench by the tills, minding the umbrella. ][elder2 & !adult: {Elder2} sat on the bench by the tills, minding the umbrella. ]They only needed potatoes[pet.dog: , and a bone for {pet} the dog][pet.cat: , and a tin for {pet} the cat][pet.other: , and a carrot for {pet}][sport: , and after that it was time for {sport}].
+[elder & adult: {Elder}[elder2:  and {elder2}] sat on the bench by the tills, minding the umbrella. ][elder2 & !adult: {Elder2} sat on the bench by the tills, minding the umbrella. ]They only needed potatoes[pet.dog: , and a bone for {pet}[!pet.known:  the dog]][pet.cat: , and a tin for {pet}[!pet.known:  the cat]][pet.other: , and a carrot for {pet}][sport: , and after that it was time for {sport}].
 
 # three
 There was a machine that sliced bread, brrrrrr[music: , while the loudspeaker played {music}]. {child} let go to watch, and then put {child.his} hand back in the pocket.

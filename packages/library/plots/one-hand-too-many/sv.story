@@ -15,7 +15,7 @@ Det regnade. {@A-first} hade en stor blå regnrock, och nere i fickan fanns det 
 
 Efter dem kom {friend}[!friend.known: , {child's} bästa vän,] och höll i {child's} luva. {Friend} hade nya skor[school: , som alla {at school} redan hade sett,] och tittade bara på skor.
 
-[elder & adult: På bänken vid kassorna satt {elder}[elder2:  och {elder2}] och passade paraplyet. ][elder2 & !adult: På bänken vid kassorna satt {elder2} och passade paraplyet. ]De skulle bara ha potatis[pet.dog:  och ett ben till hunden {pet}][pet.cat:  och en burk till katten {pet}][pet.other:  och en morot till {pet}][sport: , för sedan var det dags för {sport}].
+[elder & adult: På bänken vid kassorna satt {elder}[elder2:  och {elder2}] och passade paraplyet. ][elder2 & !adult: På bänken vid kassorna satt {elder2} och passade paraplyet. ]De skulle bara ha potatis[pet.dog:  och ett ben till [!pet.known: hunden ]{pet}][pet.cat:  och en burk till [!pet.known: katten ]{pet}][pet.other:  och en morot till {pet}][sport: , för sedan var det dags för {sport}].
 
 # three
 Det fanns en maskin som skivade bröd, brrrrrr[music: , medan {music} spelades i högtalaren]. {child} släppte taget och såg på. Sedan stack {child.he} ner handen i fickan igen.

@@ -8,7 +8,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % “One more thing” is said the same each time, in a deep voice. The last time the voice is an ordinary one.
 
 # three-cups
-{child} was {age}, and {gone}, who had always come to tea on Sundays, had died. Now it was Sunday, and {child} and {@a-first} were going to have their tea in the kitchen. {@A} had put out three cups.[pet.dog:  Under the table lay {pet}, hoping for crumbs.][pet.cat:  On the third chair lay {pet} the cat, who wanted to stay there.]
+{child} was {age}, and {gone}, who had always come to tea on Sundays, had died. Now it was Sunday, and {child} and {@a-first} were going to have their tea in the kitchen. {@A} had put out three cups.[pet.dog:  Under the table lay {pet}, hoping for crumbs.][pet.cat:  On the third chair lay {pet}[!pet.known:  the cat], who wanted to stay there.]
 
 “You’ve put one out for {gone},” said {child}.
 

@@ -8,7 +8,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % ”Det var en sak till” sägs varje gång likadant, med mörk röst. Den sista gången är rösten vanlig.
 
 # three-cups
-{child} var {age} år, och {gone}, som alltid kom och fikade på söndagarna, hade dött. Nu var det söndag, och {child} och {@a-first} skulle fika i köket. {@A} hade ställt fram tre koppar.[pet.dog:  Under bordet låg {pet} och hoppades på smulor.][pet.cat:  På den tredje stolen låg katten {pet} och ville ligga kvar.]
+{child} var {age} år, och {gone}, som alltid kom och fikade på söndagarna, hade dött. Nu var det söndag, och {child} och {@a-first} skulle fika i köket. {@A} hade ställt fram tre koppar.[pet.dog:  Under bordet låg {pet} och hoppades på smulor.][pet.cat:  På den tredje stolen låg [!pet.known: katten ]{pet} och ville ligga kvar.]
 
 ”Du har dukat till {gone}”, sa {child}.
 

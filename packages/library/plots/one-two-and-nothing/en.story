@@ -11,7 +11,7 @@ That afternoon the rainbow came down in {@patch}.
 
 “Oi, not there!” {elder.short} told it. “Not on the potatoes!” And {elder.he} went off to get the rake.[adult:  {Adult} asked through the kitchen window who {elder.he} {elder.was} talking to.]
 
-{child} sat on the step with {child.his} arms folded[pet.dog: , and {pet} the dog at {child.his} feet][pet.cat: , and {pet} the cat beside {child.him}]. The rainbow stood right among the leaves, as wide as a door, humming like an old fridge. It went up and over the meadow, and a long way off, on the other side, it came down again, exactly at {friend’s} house.
+{child} sat on the step with {child.his} arms folded[pet.dog: , and {pet}[!pet.known:  the dog] at {child.his} feet][pet.cat: , and {pet}[!pet.known:  the cat] beside {child.him}]. The rainbow stood right among the leaves, as wide as a door, humming like an old fridge. It went up and over the meadow, and a long way off, on the other side, it came down again, exactly at {friend’s} house.
 
 Well, that was typical, thought {child}. Everything[city:  {in city}] always had to be {friend}.
 

@@ -11,7 +11,7 @@ På eftermiddagen slog regnbågen ner i {@patch}.
 
 ”Nej, hör du!” sa {elder.short} till den. ”Inte på potatisen!” Och så gick {elder.he} efter krattan.[adult:  {Adult} frågade genom köksfönstret vem {elder.he} pratade med.]
 
-{child} satt på trappan med armarna i kors[pet.dog:  och hunden {pet} vid fötterna][pet.cat:  och katten {pet} bredvid sig]. Regnbågen stod mitt i blasten, bred som en dörr, och surrade som ett gammalt kylskåp. Den gick upp över ängen, och långt bort på andra sidan gick den ner igen, precis vid {friend's} hus.
+{child} satt på trappan med armarna i kors[pet.dog:  och [!pet.known: hunden ]{pet} vid fötterna][pet.cat:  och [!pet.known: katten ]{pet} bredvid sig]. Regnbågen stod mitt i blasten, bred som en dörr, och surrade som ett gammalt kylskåp. Den gick upp över ängen, och långt bort på andra sidan gick den ner igen, precis vid {friend's} hus.
 
 Det var ju typiskt, tänkte {child}. [city: Allting {in city} | Allting] skulle alltid vara {friend}.
 

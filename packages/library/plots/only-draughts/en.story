@@ -16,7 +16,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 “You say that now, in your pyjamas.”
 
 # this-is-nigel
-{child} looked round the kitchen. By the back door lay the [us: draft stopper | draught excluder], a long brown stuffed sausage that stopped the wind from coming in underneath. It had a sort of a face at one end.[pet.cat:  {Pet} the cat, who liked to sleep on the other end, was asked to move.] {child} took the belt off [child.name: a | {child.his}] [us: bathrobe | dressing gown] and tied it round the sausage like a [us: leash | lead].
+{child} looked round the kitchen. By the back door lay the [us: draft stopper | draught excluder], a long brown stuffed sausage that stopped the wind from coming in underneath. It had a sort of a face at one end.[pet.cat:  {Pet}[!pet.known:  the cat], who liked to sleep on the other end, was asked to move.] {child} took the belt off [child.name: a | {child.his}] [us: bathrobe | dressing gown] and tied it round the sausage like a [us: leash | lead].
 
 “This is {nigel},” {child.he} said. “I’ll show you. I’m going to look after him all day, and I won’t forget him once.”[pet.other: 
 

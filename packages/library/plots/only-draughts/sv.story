@@ -16,7 +16,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 ”Det säger du nu, när du har pyjamas på dig.”
 
 # this-is-nigel
-{child} såg sig om i köket. Vid bakdörren låg dörrkorven, en lång brun korv av tyg som hindrade vinden från att komma in i springan. I ena änden hade den ett slags ansikte.[pet.cat:  Katten {pet}, som brukade sova på den andra änden, fick maka på sig.] {child} tog skärpet från morgonrocken och knöt det om korven som ett koppel.
+{child} såg sig om i köket. Vid bakdörren låg dörrkorven, en lång brun korv av tyg som hindrade vinden från att komma in i springan. I ena änden hade den ett slags ansikte.[pet.cat:  [!pet.known: Katten {pet}|{Pet}], som brukade sova på den andra änden, fick maka på sig.] {child} tog skärpet från morgonrocken och knöt det om korven som ett koppel.
 
 ”Det här är {nigel}”, sa {child.he}. ”Jag ska visa dig. Jag ska ta hand om honom hela dagen, och jag ska inte glömma honom en enda gång.”[pet.other: 
 

@@ -11,7 +11,7 @@ guest tea: Mr Pell (he), Mr Dunn (he)
 # the-triangle
 {child} had the triangle.
 
-It hung from {child.his} mitten on a red string, and Christmas couldn’t begin without it. It was Christmas Eve, and [city: all {city}|the whole town] stood in the square in the cold[pet.cat: , all but {pet} the cat, who was at home on something warm][pet.other: , all but {pet}, who was at home in the warm]. The band had trumpets and a drum and a tuba as big as a bath[friend: , and {friend}[!friend.known: , {child’s} best friend,] to turn the tuba’s pages]. And at the very end of the very last carol, {child} would go ting[school: , on the good triangle from {school}]. Then {switch} would pull the switch, and every light on the great dark tree would come on.
+It hung from {child.his} mitten on a red string, and Christmas couldn’t begin without it. It was Christmas Eve, and [city: all {city}|the whole town] stood in the square in the cold[pet.cat: , all but {pet}[!pet.known:  the cat], who was at home on something warm][pet.other: , all but {pet}, who was at home in the warm]. The band had trumpets and a drum and a tuba as big as a bath[friend: , and {friend}[!friend.known: , {child’s} best friend,] to turn the tuba’s pages]. And at the very end of the very last carol, {child} would go ting[school: , on the good triangle from {school}]. Then {switch} would pull the switch, and every light on the great dark tree would come on.
 
 “And then it’s Christmas,” said {child}.
 
@@ -43,7 +43,7 @@ FLASH went the tree!
 “Not yet, {child}.”
 
 # that-was-a-dog
-The band began again. It was a quick carol, and [pet.dog: {pet}, {child’s} dog, began to dance | a small brown dog came trotting by]. On [pet.dog: {pet.his}|his] collar hung a little tin bone.
+The band began again. It was a quick carol, and [pet.dog: {pet}[!pet.known: , {child’s} dog,] began to dance | a small brown dog came trotting by]. On [pet.dog: {pet.his}|his] collar hung a little tin bone.
 
 Ting, went the bone.
 

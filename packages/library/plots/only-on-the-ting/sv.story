@@ -11,7 +11,7 @@ guest tea: Helge (han), Evert (han)
 # the-triangle
 {child} hade triangeln.
 
-Den hängde i ett rött snöre om vanten, och utan den kunde det inte bli jul. Det var kvällen före julafton, och [city: hela {city}|hela stan] stod på torget och frös[pet.cat: , alla utom katten {pet}, som låg hemma på något varmt][pet.other: , alla utom {pet}, som var hemma i värmen]. Orkestern hade trumpeter och en trumma och en tuba, stor som ett badkar[friend: , och {friend}[!friend.known: , {child's} bästa vän,] som vände blad åt tuban]. Och när den allra sista julsången var slut skulle {child} plinga[school: , på den fina triangeln från {school}]. Då skulle {switch} dra i spaken, och då skulle vartenda ljus tändas i den stora svarta granen.
+Den hängde i ett rött snöre om vanten, och utan den kunde det inte bli jul. Det var kvällen före julafton, och [city: hela {city}|hela stan] stod på torget och frös[pet.cat: , alla utom [!pet.known: katten ]{pet}, som låg hemma på något varmt][pet.other: , alla utom {pet}, som var hemma i värmen]. Orkestern hade trumpeter och en trumma och en tuba, stor som ett badkar[friend: , och {friend}[!friend.known: , {child's} bästa vän,] som vände blad åt tuban]. Och när den allra sista julsången var slut skulle {child} plinga[school: , på den fina triangeln från {school}]. Då skulle {switch} dra i spaken, och då skulle vartenda ljus tändas i den stora svarta granen.
 
 ”Och då är det jul”, sa {child}.
 

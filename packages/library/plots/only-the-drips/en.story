@@ -28,7 +28,7 @@ Then a pink drip came over the edge. It ran down the cone towards {child.his} th
 
 “Then it’s housework,” said the hat.
 
-So {child} licked the drip. Only the drip.[pet.cat:  {Child.He} did it as {pet} the cat would have done it, with the very tip of {child.his} tongue.] It was the best {child.he} had ever tasted[city: , and {child.he} had tasted most of the ice cream {in city}].
+So {child} licked the drip. Only the drip.[pet.cat:  {Child.He} did it as {pet}[!pet.known:  the cat] would have done it, with the very tip of {child.his} tongue.] It was the best {child.he} had ever tasted[city: , and {child.he} had tasted most of the ice cream {in city}].
 
 # all-the-way-round
 But now the ice cream was lower on that side. It might fall over. {child} had to lick the other side too, to make it even. That made it pointed, and points melt first, everybody knows that, so {child.he} took off the point. Then it dripped everywhere, so {child.he} went all the way [us: around | round]. Twice. {child} was working very hard[sport: , harder than at {sport}].

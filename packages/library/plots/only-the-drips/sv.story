@@ -28,7 +28,7 @@ Då kom en rosa droppe över kanten. Den rann nerför strutens sida, mot {child'
 
 ”Då är det hushållsarbete”, sa hatten.
 
-Så {child} slickade upp droppen. Bara droppen.[pet.cat:  {Child.He} gjorde det som katten {pet} skulle ha gjort det, med yttersta tungspetsen.] Den var det godaste {child.he} någonsin hade smakat[city: , och {child.he} hade smakat det mesta av glassen {in city}].
+Så {child} slickade upp droppen. Bara droppen.[pet.cat:  {Child.He} gjorde det som [!pet.known: katten ]{pet} skulle ha gjort det, med yttersta tungspetsen.] Den var det godaste {child.he} någonsin hade smakat[city: , och {child.he} hade smakat det mesta av glassen {in city}].
 
 # all-the-way-round
 Men nu var glassen lägre på den sidan. Den kunde välta. {child} fick lov att slicka på andra sidan med, så att den blev jämn. Då blev den spetsig, och spetsar smälter först, det vet ju alla, så {child.he} tog bort spetsen. Sedan droppade den överallt, så då slickade {child.he} hela vägen runt. Två varv. {child} slet verkligen hårt[sport: , hårdare än i {sport}].

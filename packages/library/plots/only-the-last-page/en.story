@@ -10,7 +10,7 @@ guest librarian: Yvonne (she), Denise (she)
 # heap-of-gravel
 Between the bike rack and the book drop outside [city: the library {in city}|Ashby Library] sat a troll, waiting for somebody to come. So far nobody had.
 
-It was a Thursday in November, and the ones who came[school: , straight from {school},] were {child}, who was {age}, and [friend: {child.his} best friend, |a friend called] {friend}[elder: , with {elder} to help carry]. At first they thought it was a heap of gravel. [pet.cat: Only {pet}, {child’s} cat, stood up in the bicycle basket. ][pet.dog: But {pet}, {child’s} dog, wagged at it, and it turned its head.|Then the heap of gravel turned its head.] Sitting down, it was taller than the lamp post. It had moss on its shoulders and a nose like a root, and between finger and thumb it was holding a book. The book looked like a postage stamp.
+It was a Thursday in November, and the ones who came[school: , straight from {school},] were {child}, who was {age}, and [friend: {child.his} best friend, |a friend called] {friend}[elder: , with {elder} to help carry]. At first they thought it was a heap of gravel. [pet.cat: Only {pet}[!pet.known: , {child’s} cat,] stood up in the bicycle basket. ][pet.dog: But {pet}[!pet.known: , {child’s} dog,] wagged at it, and it turned its head.|Then the heap of gravel turned its head.] Sitting down, it was taller than the lamp post. It had moss on its shoulders and a nose like a root, and between finger and thumb it was holding a book. The book looked like a postage stamp.
 
 “Do you work here?” said the troll. Its voice was so deep that all the bicycle bells rang.
 

@@ -11,7 +11,7 @@ guest carrier: Roy (he), Clive (he)
 
 All it took was a pile of yellow notes[elder: , the sort {elder}[elder2:  and {elder2}] kept for sticking on the jam jars,] and a fat black pen. On every single note {child} wrote the same word: Stays.
 
-Then {child.he} stuck one on the bed, and one on the sofa, and one on the lamp. [friend: {Friend} | {Child.He}] stuck one on every chair and every box.[athlete:  The poster of {athlete} got one.][sport:  Everything you need to {play sport} got one.][school:  The bag for {school} got one.][pet.dog:  {Pet}, {child’s} dog, got one and ate it.][pet.cat:  {Pet}, {child’s} cat, got one and washed it straight off again.][pet.other:  So did {pet}.] [adult: {Adult} got one|The others each got one], on the back, where nobody would notice. [friend: And the very last ones went on {friend’s} tummy and on {child’s} own. | And the very last one went on {child’s} own tummy.]
+Then {child.he} stuck one on the bed, and one on the sofa, and one on the lamp. [friend: {Friend} | {Child.He}] stuck one on every chair and every box.[athlete:  The poster of {athlete} got one.][sport:  Everything you need to {play sport} got one.][school:  The bag for {school} got one.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] got one and ate it.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] got one and washed it straight off again.][pet.other:  So did {pet}.] [adult: {Adult} got one|The others each got one], on the back, where nobody would notice. [friend: And the very last ones went on {friend’s} tummy and on {child’s} own. | And the very last one went on {child’s} own tummy.]
 
 There. Now everything was staying.[city:  There had never been so many notes in one place in the whole of {city}.]
 

@@ -16,7 +16,7 @@ guest minder: Mrs Pym (she), Mrs Tuck (she)
 “Then we’ll fit.”
 
 # the-bell
-It was as red as a tomato. It had a ladder along its side, and on the roof sat a big brass bell.[pet.dog:  {Pet} the dog sniffed all the wheels, one at a time.][pet.cat:  {Pet} the cat lay down on the [us: hood | bonnet], which was warm.][pet.other:  {Pet} stared at it from indoors, for a long time.] The bell was the only thing wrong with it, {@a} said. The moment you turned left, it began to ring. It sounded like somebody dropping an entire kitchen down the stairs.
+It was as red as a tomato. It had a ladder along its side, and on the roof sat a big brass bell.[pet.dog:  {Pet}[!pet.known:  the dog] sniffed all the wheels, one at a time.][pet.cat:  {Pet}[!pet.known:  the cat] lay down on the [us: hood | bonnet], which was warm.][pet.other:  {Pet} stared at it from indoors, for a long time.] The bell was the only thing wrong with it, {@a} said. The moment you turned left, it began to ring. It sounded like somebody dropping an entire kitchen down the stairs.
 
 “But only when you turn left,” said {@a}. “To the right it’s as quiet as a mouse.”
 

@@ -16,7 +16,7 @@ guest minder: Ingegerd (hon), Birgit (hon)
 ”Då får vi plats.”
 
 # the-bell
-Den var röd som en tomat. Längs sidan hängde en stege, och på taket satt en stor mässingsklocka.[pet.dog:  Hunden {pet} luktade på alla hjulen, ett i taget.][pet.cat:  Katten {pet} lade sig på motorhuven, som var varm.][pet.other:  Inifrån fönstret tittade {pet} på den, länge.] Klockan var det enda felet, sa {@a}. Så fort man svängde åt vänster började den ringa. Det lät som om någon tappade ett helt kök utför en trappa.
+Den var röd som en tomat. Längs sidan hängde en stege, och på taket satt en stor mässingsklocka.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] luktade på alla hjulen, ett i taget.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] lade sig på motorhuven, som var varm.][pet.other:  Inifrån fönstret tittade {pet} på den, länge.] Klockan var det enda felet, sa {@a}. Så fort man svängde åt vänster började den ringa. Det lät som om någon tappade ett helt kök utför en trappa.
 
 ”Men bara åt vänster”, sa {@a}. ”Åt höger är den tyst som en mus.”
 

@@ -21,7 +21,7 @@ And off it went.
 # down-the-street
 First it went to {@a}, who was wiping the kitchen table. [!short: {@A} stopped halfway across. ]“Aaaaah,” yawned {@a}.[!short:  “Ooh, that was nice.”]
 
-[pet.dog: It went to {pet} the dog, on the rug, and {pet} yawned [!short: so hard that there was a squeak at the end of it|with a squeak].
+[pet.dog: It went to {pet}[!pet.known:  the dog], on the rug, and {pet} yawned [!short: so hard that there was a squeak at the end of it|with a squeak].
 
 ][pet.cat: It went to {pet} on the chair. {Pet} yawned so wide that you could count every tooth[!short: , and then {pet.he} pretended {pet.he} hadn’t].
 

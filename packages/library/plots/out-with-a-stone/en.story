@@ -42,7 +42,7 @@ Plop, plop, plop, plop, plop!
 And down came {friend}. And up went {child}. Up and down, up and down[music: , and they hummed {@song}]. What fun it was[sport: , nearly like getting to {play sport}]!
 
 # other-pockets
-Then they climbed off.[pet.dog:  {Pet} the dog had a sniff at the sand.]
+Then they climbed off.[pet.dog:  {Pet}[!pet.known:  the dog] had a sniff at the sand.]
 
 “What lovely stones,” said {friend}. {Friend.He} picked them up, all seven, and put them in {friend.his} own pockets. And then they got on again.
 

@@ -42,7 +42,7 @@ Plopp, plopp, plopp, plopp, plopp!
 Då åkte {friend} ner. Och {child} åkte upp. Upp och ner, upp och ner[music: , och så nynnade de på {@song}]. Så roligt det var[sport: , nästan som när man får {play sport}]!
 
 # other-pockets
-Sedan klev de av.[pet.dog:  Hunden {pet} luktade på sanden.]
+Sedan klev de av.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] luktade på sanden.]
 
 ”Vilka fina stenar”, sa {friend}. {Friend.He} tog upp dem ur sanden. Alla sju! {Friend.He} stoppade dem i sina egna fickor. Och så satte de sig igen.
 

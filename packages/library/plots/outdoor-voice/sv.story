@@ -11,7 +11,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 {child} var {age} år och kunde inte säga något utan att det blev för högt. ”Inneröst, {child}”, sa {@who} vid frukosten och i bilen och fyrtio gånger om dagen. [school: Det sa de {at school} också. ]Och varje gång kände {child} hur {child.he} blev lite mindre.
 
 # a-smaller-outdoors
-På lördagen lekte {child} polisbil vid grinden med sin bästa vän {friend}. {Friend} var blåljuset, för {friend.he} hade gympaskor som blinkade blått när {friend.he} slog ihop dem.[elder & adult & !elder2:  {Elder} var tjuven och satt gripen på bänken.][elder2 & adult:  {Elder} och {elder2} var tjuvarna och satt gripna på bänken.][elder2 & !adult:  {Elder2} var tjuven och satt gripen på bänken.][pet.dog:  {Pet} var polishunden och ville ha något att spåra.][pet.cat:  Katten {pet} låg i fönstret och ville ha lugn och ro.][pet.other:  {Pet} var inomhus och ville ha lugn och ro.] {child} var sirenen.
+På lördagen lekte {child} polisbil vid grinden med sin bästa vän {friend}. {Friend} var blåljuset, för {friend.he} hade gympaskor som blinkade blått när {friend.he} slog ihop dem.[elder & adult & !elder2:  {Elder} var tjuven och satt gripen på bänken.][elder2 & adult:  {Elder} och {elder2} var tjuvarna och satt gripna på bänken.][elder2 & !adult:  {Elder2} var tjuven och satt gripen på bänken.][pet.dog:  {Pet} var polishunden och ville ha något att spåra.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg i fönstret och ville ha lugn och ro.][pet.other:  {Pet} var inomhus och ville ha lugn och ro.] {child} var sirenen.
 
 ”TA-TU!” tjöt {child}. ”TA-TU!”
 

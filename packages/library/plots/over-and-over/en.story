@@ -12,7 +12,7 @@ There was one rule in the radio hut on Pine Hill, and {sivert} had painted it on
 
 “Otherwise, how’s the other fellow to know it’s his turn?” said {sivert}. “And at the very end it’s over and out. I’m off to fetch some logs. Have a go while I’m gone.”
 
-{child} had waited weeks for this.[elder:  It was {elder} who knew {sivert} and had arranged it[elder2: , and {elder2} who had made the sandwiches].] Other people called up [city: {city} | Leeds], or Finland. {child} wanted to call up space.[friend:  {Friend}[!friend.known: , {child’s} best friend,] would have a go afterwards, but was needed for the logs.][pet.dog:  {Pet} the dog lay under the table, over and out already.][pet.cat:  {Pet} the cat lay on the radio, because it was warm.]
+{child} had waited weeks for this.[elder:  It was {elder} who knew {sivert} and had arranged it[elder2: , and {elder2} who had made the sandwiches].] Other people called up [city: {city} | Leeds], or Finland. {child} wanted to call up space.[friend:  {Friend}[!friend.known: , {child’s} best friend,] would have a go afterwards, but was needed for the logs.][pet.dog:  {Pet}[!pet.known:  the dog] lay under the table, over and out already.][pet.cat:  {Pet}[!pet.known:  the cat] lay on the radio, because it was warm.]
 
 # two-more
 {Child.He} wound the handle until the aerial pointed straight up, and pressed the button on the microphone.

@@ -12,7 +12,7 @@ Det fanns en enda regel i radiostugan på Tallberget, och den hade {sivert} skri
 
 ”Annars vet den andre inte att det är hans tur”, sa {sivert}. ”Och när allt är klart säger man klart slut. Nu ska jag bara gå ut och hämta ved. Du kan ju ropa lite så länge.”
 
-{child} hade längtat i veckor.[elder:  Det var {elder} som kände {sivert} och hade ordnat det[elder2: , och {elder2} som hade brett smörgåsarna].] Andra ropade på [city: {city} | Gävle] och på Finland. Men {child} ville ropa på rymden.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] hade lovat att ropa sedan, men skulle först bära ved.][pet.dog:  Hunden {pet} låg under bordet och hade redan sagt klart slut.][pet.cat:  Katten {pet} låg på radion, för den var varm.]
+{child} hade längtat i veckor.[elder:  Det var {elder} som kände {sivert} och hade ordnat det[elder2: , och {elder2} som hade brett smörgåsarna].] Andra ropade på [city: {city} | Gävle] och på Finland. Men {child} ville ropa på rymden.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] hade lovat att ropa sedan, men skulle först bära ved.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg under bordet och hade redan sagt klart slut.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg på radion, för den var varm.]
 
 # two-more
 {Child.He} vevade antennen tills den pekade rakt uppåt och tryckte in knappen på mikrofonen.

@@ -8,7 +8,7 @@ guest sitter: Jess (she), Nell (she)
 # a-bad-dream
 {child} had a bad dream, and it woke {child.him} up. {Child.He} shouted.
 
-{@A-first} came and put the little light on[elder & adult: , the one from {elder}[elder2:  and {elder2}]][elder2 & !adult: , the one from {elder2}], and lifted {child.him} up on to a warm lap.[pet.dog:  {Pet} the dog came too, and lay on everybody’s feet.][pet.other:  {Pet} was fast asleep.]
+{@A-first} came and put the little light on[elder & adult: , the one from {elder}[elder2:  and {elder2}]][elder2 & !adult: , the one from {elder2}], and lifted {child.him} up on to a warm lap.[pet.dog:  {Pet}[!pet.known:  the dog] came too, and lay on everybody’s feet.][pet.other:  {Pet} was fast asleep.]
 
 But there sat the bad dream, on the end of the blanket. It was as big as a cow[city: , and there was not a bigger one in {city}]. It had big eyes. It had big teeth. It had big hairy knees.[age>=5:  It was just the same as in the dream, only shyer.][sport:  It looked ready to {play sport}.]
 
@@ -87,7 +87,7 @@ And over it went. Flop. Flat on its tummy.
 
 Stroke … stroke … stroke.
 
-It was as small as [pet.cat: {Pet} the cat|a cat].
+It was as small as [pet.cat: {Pet}[!pet.known:  the cat]|a cat].
 
 Stroke … stroke … stroke.
 

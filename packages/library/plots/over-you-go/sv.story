@@ -8,7 +8,7 @@ guest sitter: Moa (hon), Ebba (hon)
 # a-bad-dream
 {child} drömde en mardröm, och då vaknade {child.he} och skrek.
 
-{@A-first} kom och tände den lilla lampan[elder & adult: , den från {elder}[elder2:  och {elder2}],][elder2 & !adult: , den från {elder2},] och lyfte upp {child.him} i ett varmt knä.[pet.dog:  Hunden {pet} kom också och la sig på allas fötter.][pet.other:  {Pet} sov.]
+{@A-first} kom och tände den lilla lampan[elder & adult: , den från {elder}[elder2:  och {elder2}],][elder2 & !adult: , den från {elder2},] och lyfte upp {child.him} i ett varmt knä.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] kom också och la sig på allas fötter.][pet.other:  {Pet} sov.]
 
 Men där satt mardrömmen, på kanten av täcket. Den var stor som en ko[city: , det fanns ingen större i {city}]. Den hade stora ögon. Den hade stora tänder. Den hade stora, håriga knän.[age>=5:  Den var precis likadan som i drömmen, fast blygare.][sport:  Den såg ut att vilja {play sport}.]
 

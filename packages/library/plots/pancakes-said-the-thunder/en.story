@@ -6,7 +6,7 @@ title: One, Two, Three, Boom
 % Read the lightning as fast as you can, and the thunder as slow and deep as you can.
 
 # under-the-table
-{child} was under the kitchen table, and wouldn’t come out. It was thundering[city:  all over {city}], and {child} was afraid of thunder. [friend: Next to {child.him} sat {friend}, {child.his} best friend[!short: , holding on to the same table leg]. ][pet.dog: {Pet} the dog took up most of the room. ][pet.cat: {Pet} the cat had stayed on a chair, not caring. ][pet.other: {Pet} was being as small as possible. ][elder: At the [us: stove|cooker] stood {elder}, [!short: who was about to make|making] pancakes[elder2: , and {elder2} was all ready with a fork].|[adult: At the [us: stove|cooker] stood {adult}, who was about to make pancakes.|There were going to be pancakes, if it ever stopped.]]
+{child} was under the kitchen table, and wouldn’t come out. It was thundering[city:  all over {city}], and {child} was afraid of thunder. [friend: Next to {child.him} sat {friend}, {child.his} best friend[!short: , holding on to the same table leg]. ][pet.dog: {Pet}[!pet.known:  the dog] took up most of the room. ][pet.cat: {Pet}[!pet.known:  the cat] had stayed on a chair, not caring. ][pet.other: {Pet} was being as small as possible. ][elder: At the [us: stove|cooker] stood {elder}, [!short: who was about to make|making] pancakes[elder2: , and {elder2} was all ready with a fork].|[adult: At the [us: stove|cooker] stood {adult}, who was about to make pancakes.|There were going to be pancakes, if it ever stopped.]]
 
 First came the lightning, and the whole kitchen turned white. One. Two. Three.
 

@@ -128,11 +128,11 @@ That night {@a} sat on the edge of the bed, and {@full}.
 “A cat,” said {master} from next door, “is magic to begin with. You shut the door on it, and there it sits on the other side.”
 
 # @lay
-{Pet}, {child’s} dog, lay on {master’s} kitchen floor
+{Pet}[!pet.known: , {child’s} dog,] lay on {master’s} kitchen floor
 ## if !pet
 {Pet}, her own dachshund, lay on the kitchen floor
 ## if pet.cat
-{Pet}, {child’s} cat, lay on {master’s} kitchen floor
+{Pet}[!pet.known: , {child’s} cat,] lay on {master’s} kitchen floor
 ## if pet & breed.Dachshund
 {Pet}, {child’s} dachshund, lay on {master’s} kitchen floor
 

@@ -128,11 +128,11 @@ På kvällen satt {@a} på sängkanten, och {@full}.
 ”En katt”, sa grannen {master}, ”är redan trolleri. Man stänger dörren om den, och så sitter den på andra sidan.”
 
 # @lay
-{Pet}, {child's} hund, låg på köksgolvet hos {master}
+{Pet}[!pet.known: , {child's} hund,] låg på köksgolvet hos {master}
 ## if !pet
 {Pet}, hennes egen tax, låg på köksgolvet
 ## if pet.cat
-{Pet}, {child's} katt, låg på köksgolvet hos {master}
+{Pet}[!pet.known: , {child's} katt,] låg på köksgolvet hos {master}
 ## if pet & breed.Dachshund
 {Pet}, {child's} tax, låg på köksgolvet hos {master}
 

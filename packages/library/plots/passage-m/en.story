@@ -10,7 +10,7 @@ guest purple: Ruth (she), Enid (she)
 # the-view
 Nobody in town had a finer view than [adult: {adult} | {keeper}], or worse coffee. [adult: {Adult} | {keeper}, who lived next door to {child},] looked after the bridge. High up in the tower [adult: {adult.he} | she] sat, with windows all [us: around | round], and whenever a boat wanted to come into the harbour, [adult: {adult.he} | she] lowered the barriers and opened the bridge.
 
-Some evenings[sport: , when they didn’t have to {play sport},] {child} and {friend} were allowed up too. They could do whatever they liked, except touch anything.[pet.dog:  {Pet}, {child’s} dog, could lie under the table.][pet.cat:  {Pet}, {child’s} cat, couldn’t come at all, because cats touch everything.][pet.other:  {Pet} had to stay at home.]
+Some evenings[sport: , when they didn’t have to {play sport},] {child} and {friend} were allowed up too. They could do whatever they liked, except touch anything.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] could lie under the table.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] couldn’t come at all, because cats touch everything.][pet.other:  {Pet} had to stay at home.]
 
 The only things they could touch were the books. They stood in the cupboard under the window: the bridge logs, all the way back to 1931. Every time the bridge was opened, a line went into the log, with the time, the ship, the cargo and the height. “14.05. Schooner Hilda. Bricks.” “06.30. Tug Atlas. Empty.” {Friend} liked the cargoes, and could sigh with happiness over forty [us: tons | tonnes] of oats. {child} liked the handwriting. You could see from the letters who had been cold.
 

@@ -10,7 +10,7 @@ guest purple: Rut (hon), Elna (hon)
 # the-view
 [adult: [adult.name: {Adult} | {child's} {adult}] | {child's} granne {keeper}] hade stadens finaste utsikt och stadens sämsta kaffe. Yrket var brovakt. Högst uppe i tornet satt [adult: {adult.he} | hon], med fönster åt alla håll, och när en båt ville in i hamnen fällde [adult: {adult.he} | hon] bommarna och öppnade bron.
 
-Ibland på kvällarna[sport: , när de inte skulle {play sport},] fick {child} och {friend} vara med. De fick göra vad de ville, utom att röra något.[pet.dog:  {Pet}, {child's} hund, fick ligga under bordet.][pet.cat:  {Pet}, {child's} katt, fick inte följa med, för {pet.he} rörde allt.][pet.other:  {Pet} fick stanna hemma.]
+Ibland på kvällarna[sport: , när de inte skulle {play sport},] fick {child} och {friend} vara med. De fick göra vad de ville, utom att röra något.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] fick ligga under bordet.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] fick inte följa med, för {pet.he} rörde allt.][pet.other:  {Pet} fick stanna hemma.]
 
 Det enda de fick röra var böckerna. De stod i skåpet under fönstret, den ena tjockare än den andra: brojournalerna, ända från 1931. Varje gång bron öppnades skrev vakten en rad, med klockslag, fartyg, last och höjd. ”14.05. Skonaren Hilda. Tegel.” ”06.30. Bogserbåten Atlas. Tom.” {Friend} tyckte mest om lasten. {Friend.He} kunde sucka av lycka över fyrtio ton havre. {child} tyckte mest om handstilarna. Man kunde se på bokstäverna vem som hade frusit.
 

@@ -60,7 +60,7 @@ What is that?
 
 Two floppy ears. One little tail.[friend:  And a ribbon from {friend}[!friend.known: , {child.his} best friend].]
 
-“It’s Rabbit!” said {child}. [pet.dog: Something went thump on the floor, but that was only {pet} the dog. ][pet.cat: Something purred by {child.his} feet, but that was only {pet} the cat. ]“{@A}, I know what all the things are!”
+“It’s Rabbit!” said {child}. [pet.dog: Something went thump on the floor, but that was only {pet}[!pet.known:  the dog]. ][pet.cat: Something purred by {child.his} feet, but that was only {pet}[!pet.known:  the cat]. ]“{@A}, I know what all the things are!”
 
 {@A} did not say anything.
 

@@ -59,7 +59,7 @@ Vad är det här?
 
 Två långa öron. En liten svans.[friend:  Och ett band från bästa vännen {friend}.]
 
-”Det är ju Kanin!” sa {child}. [pet.dog: Något dunkade i golvet, men det var bara hunden {pet}. ][pet.cat: Något spann vid fötterna, men det var bara katten {pet}. ]”{@A}, nu vet jag vad allting är!”
+”Det är ju Kanin!” sa {child}. [pet.dog: Något dunkade i golvet, men det var bara [!pet.known: hunden ]{pet}. ][pet.cat: Något spann vid fötterna, men det var bara [!pet.known: katten ]{pet}. ]”{@A}, nu vet jag vad allting är!”
 
 {@A} svarade inte.
 

@@ -104,11 +104,11 @@ And a long way down, from the hiding end, came the answer.
 # @pet
 {pet}, {friend’s} dog, who got {pet.his} nose in first
 ## if pet.dog
-{pet} the dog, who got {pet.his} nose in first
+{pet}[!pet.known:  the dog], who got {pet.his} nose in first
 ## if breed.Dachshund
 {pet}, who was a dachshund, and so had less far to bend
 ## if pet.cat
-{pet} the cat, who had heard it long before anybody else
+{pet}[!pet.known:  the cat], who had heard it long before anybody else
 
 # @fault
 {Pet.He} had dug in the peas, and been told off. {Pet.He} had dug in the carrots, and been told off twice.

@@ -104,11 +104,11 @@ Och långt nerifrån, från gömma sig-änden, kom svaret.
 # @pet
 {pet}, {friend's} hund, som fick dit nosen först av alla
 ## if pet.dog
-hunden {pet}, som fick dit nosen först av alla
+[!pet.known: hunden ]{pet}, som fick dit nosen först av alla
 ## if breed.Dachshund
 {pet}, som var tax och inte behövde böja sig så långt
 ## if pet.cat
-katten {pet}, som hade hört det långt före alla andra
+[!pet.known: katten ]{pet}, som hade hört det långt före alla andra
 
 # @fault
 {Pet.He} hade grävt bland ärterna och fått skäll. {Pet.He} hade grävt bland morötterna och fått skäll två gånger.

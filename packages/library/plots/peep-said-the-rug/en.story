@@ -129,9 +129,9 @@ And then they slept, all three of them.
 # @basket
 {Pet}, {friend’s} cat, lay in the laundry basket
 ## if pet.cat
-{Pet}, {child’s} cat, lay in the laundry basket
+{Pet}[!pet.known: , {child’s} cat,] lay in the laundry basket
 ## if pet.dog
-{Pet}, {child’s} dog, lay on a heap of washing
+{Pet}[!pet.known: , {child’s} dog,] lay on a heap of washing
 
 # @came
 And who came now, on soft little paws? {Pet}. {Pet.He} had climbed out of the laundry basket. {Pet.He} went in under the rug as well. {Pet.He} trod round and round on the monster’s tummy. Then {pet.he} lay down on it, and {pet.he} began to purr.

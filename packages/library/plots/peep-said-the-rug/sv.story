@@ -129,9 +129,9 @@ Sedan sov de, alla tre.
 # @basket
 {Pet}, {friend's} katt, låg i tvättkorgen
 ## if pet.cat
-{Pet}, {child's} katt, låg i tvättkorgen
+{Pet}[!pet.known: , {child's} katt,] låg i tvättkorgen
 ## if pet.dog
-{Pet}, {child's} hund, låg på en hög med tvätt
+{Pet}[!pet.known: , {child's} hund,] låg på en hög med tvätt
 
 # @came
 Och vem kom då, på mjuka tassar? {Pet}. {Pet.He} hade klivit upp ur tvättkorgen. {Pet.He} gick in under mattan, {pet.he} också. {Pet.He} trampade runt på monstrets mage, ett varv, och ett varv till. Sedan la {pet.he} sig där, och så började {pet.he} spinna.

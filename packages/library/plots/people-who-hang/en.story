@@ -15,7 +15,7 @@ On Monday, Plum Street[city:  {in city}] got a new [us: mailman | postman]. He h
 
 “So he is,” said {@a-first}. “And he’s early!”
 
-The monkey didn’t bother with gates. He came along by the gutters and the lamp posts, swing, swing, swing.[athlete:  Not even {athlete} could have kept up.] At every house he hung upside down by his tail, popped the letters through the door and shouted, “{@Post}!”[pet.dog:  {Pet}, {child’s} dog, shouted back.][pet.cat:  {Pet}, {child’s} cat, had never seen anything like it.][pet.other:  Even {pet} looked up.]
+The monkey didn’t bother with gates. He came along by the gutters and the lamp posts, swing, swing, swing.[athlete:  Not even {athlete} could have kept up.] At every house he hung upside down by his tail, popped the letters through the door and shouted, “{@Post}!”[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] shouted back.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had never seen anything like it.][pet.other:  Even {pet} looked up.]
 
 He was the best [us: mailman | postman] they had ever had. There was only one thing wrong.
 

@@ -15,7 +15,7 @@ På måndagen fick Plommongatan[city:  {in city}] en ny brevbärare. Han hade m�
 
 ”Ja, minsann”, sa {@a-first}. ”Och han är tidig!”
 
-Apan brydde sig inte om grindar. Han kom längs stuprören och lyktstolparna, sving, sving, sving.[athlete:  Inte ens {athlete} hade hängt med.] Vid varje hus hängde han upp och ner i svansen, stoppade breven i brevinkastet och ropade: ”Post!”[pet.dog:  {Pet}, {child's} hund, ropade tillbaka.][pet.cat:  {Pet}, {child's} katt, hade aldrig sett på maken.][pet.other:  Till och med {pet} tittade upp.]
+Apan brydde sig inte om grindar. Han kom längs stuprören och lyktstolparna, sving, sving, sving.[athlete:  Inte ens {athlete} hade hängt med.] Vid varje hus hängde han upp och ner i svansen, stoppade breven i brevinkastet och ropade: ”Post!”[pet.dog:  {Pet}[!pet.known: , {child's} hund,] ropade tillbaka.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade aldrig sett på maken.][pet.other:  Till och med {pet} tittade upp.]
 
 Det var den bästa brevbärare de hade haft. Det var bara en sak som var fel.
 

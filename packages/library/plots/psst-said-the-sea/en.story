@@ -48,7 +48,7 @@ Then a girl called {girl} picked up a shell and put it to her ear, the way you d
 
 [elder: “Mine says nothing of the kind,” said {elder}[elder2: , and {elder2} nodded].]
 
-[pet.dog: {Pet} the dog barked into a shell, and the shell barked back.][pet.cat: {Pet} the cat looked out of {pet.his} basket and wouldn’t listen at all.][pet.other: It was lucky that {pet} was at home and couldn’t hear it.]
+[pet.dog: {Pet}[!pet.known:  the dog] barked into a shell, and the shell barked back.][pet.cat: {Pet}[!pet.known:  the cat] looked out of {pet.his} basket and wouldn’t listen at all.][pet.other: It was lucky that {pet} was at home and couldn’t hear it.]
 
 {child} ran back to the water.
 

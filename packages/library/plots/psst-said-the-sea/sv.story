@@ -48,7 +48,7 @@ Sedan tog en flicka som hette {girl} upp en snäcka och la den mot örat, som ma
 
 [elder: ”Min säger inget sånt”, sa {elder}[elder2: , och {elder2} nickade].]
 
-[pet.dog: Hunden {pet} skällde in i en snäcka, och snäckan skällde tillbaka.][pet.cat: Katten {pet} tittade upp ur sin korg och tänkte inte lyssna alls.][pet.other: Det var tur att {pet} var hemma och inte hörde det.]
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] skällde in i en snäcka, och snäckan skällde tillbaka.][pet.cat: [!pet.known: Katten {pet}|{Pet}] tittade upp ur sin korg och tänkte inte lyssna alls.][pet.other: Det var tur att {pet} var hemma och inte hörde det.]
 
 {child} sprang tillbaka till vattnet.
 

@@ -75,7 +75,7 @@ And then the nightmare was as small as a cow.
 
 “There, there.”
 
-As small as a dog.[pet.dog:  {Pet} the dog crept up and licked it on the ear.][pet.cat:  {Pet} the cat lay down beside it, and purred for it.]
+As small as a dog.[pet.dog:  {Pet}[!pet.known:  the dog] crept up and licked it on the ear.][pet.cat:  {Pet}[!pet.known:  the cat] lay down beside it, and purred for it.]
 
 “There, there,” said {child}, slower still, and now it was like a pillow, and {@a} came unstuck and spat out the fluff.[pet.other:  {Pet}, who lived in the corner, got some on top.]
 

@@ -75,7 +75,7 @@ Då blev mardrömmen liten som en ko.
 
 ”Såja.”
 
-Liten som en hund.[pet.dog:  Hunden {pet} vågade sig fram och slickade den på örat.][pet.cat:  Katten {pet} la sig intill och spann för den.]
+Liten som en hund.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] vågade sig fram och slickade den på örat.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] la sig intill och spann för den.]
 
 ”Såja”, sa {child}, ännu långsammare, och nu var den som en kudde, och {@a} kom loss och spottade ludd.[pet.other:  {Pet}, som bor i hörnet, fick ludd på sig.]
 

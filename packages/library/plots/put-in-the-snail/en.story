@@ -112,9 +112,9 @@ zucchini
 # @pet
 {pet}
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @song
 {music}

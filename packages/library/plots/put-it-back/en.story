@@ -105,9 +105,9 @@ In the morning the slippers stood side by side next to the bed, with the toes po
 # @eyes
 On the windowsill sat {pet}, {friend’s} cat, who was staying for the weekend. {Pet.He} had stopped washing, with one leg in the air, to watch {thrupp}.
 ## if pet.cat
-On the windowsill sat {pet}, {child’s} cat. {Pet.He} had stopped washing, with one leg in the air, to watch {thrupp}.
+On the windowsill sat {pet}[!pet.known: , {child’s} cat]. {Pet.He} had stopped washing, with one leg in the air, to watch {thrupp}.
 ## if pet.dog
-On the rug lay {pet}, {child’s} dog. {Pet.He} had stopped scratching, with one leg in the air, to watch {thrupp}.
+On the rug lay {pet}[!pet.known: , {child’s} dog]. {Pet.He} had stopped scratching, with one leg in the air, to watch {thrupp}.
 
 # @place
 windowsill

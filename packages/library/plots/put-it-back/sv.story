@@ -105,9 +105,9 @@ På morgonen stod tofflorna bredvid varandra vid sängen, med tårna utåt. {Pet
 # @eyes
 I fönstret satt {pet}, {friend's} katt, som var där över helgen. {Pet.He} hade hejdat sig mitt i tvätten, med ett ben i vädret, för att titta på {thrupp}.
 ## if pet.cat
-I fönstret satt {pet}, {child's} katt. {Pet.He} hade hejdat sig mitt i tvätten, med ett ben i vädret, för att titta på {thrupp}.
+I fönstret satt {pet}[!pet.known: , {child's} katt]. {Pet.He} hade hejdat sig mitt i tvätten, med ett ben i vädret, för att titta på {thrupp}.
 ## if pet.dog
-På mattan låg {pet}, {child's} hund. {Pet.He} hade slutat klia sig, med ett ben i vädret, för att titta på {thrupp}.
+På mattan låg {pet}[!pet.known: , {child's} hund]. {Pet.He} hade slutat klia sig, med ett ben i vädret, för att titta på {thrupp}.
 
 # @place
 i fönstret

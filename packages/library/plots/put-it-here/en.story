@@ -8,7 +8,7 @@ guest sitter: Jess (she), Nell (she)
 # as-big-as
 There was a digger in the sandpit. It was yellow. It was exactly as big as {child}.
 
-{Child.He} had wished for a digger all day[school:  {at school}], and now it wanted to dig.[pet.dog:  So did {pet}, {child.his} dog.][pet.cat:  {Pet}, {child.his} cat, wanted somewhere to sit.][friend:  {Friend}[!friend.known: , {child.his} best friend,] had a stick ready.][elder:  {Elder} sat on the edge, with nothing in {elder.his} lap[adult: , and {adult}[elder2:  and {elder2}] looked after the spade][elder2 & !adult: , and {elder2} looked after the spade].]
+{Child.He} had wished for a digger all day[school:  {at school}], and now it wanted to dig.[pet.dog:  So did {pet}[!pet.known: , {child.his} dog].][pet.cat:  {Pet}[!pet.known: , {child.his} cat,] wanted somewhere to sit.][friend:  {Friend}[!friend.known: , {child.his} best friend,] had a stick ready.][elder:  {Elder} sat on the edge, with nothing in {elder.his} lap[adult: , and {adult}[elder2:  and {elder2}] looked after the spade][elder2 & !adult: , and {elder2} looked after the spade].]
 
 The arm went up. The arm went down. The scoop was full!
 

@@ -8,7 +8,7 @@ guest sitter: Lotta (hon), Sanna (hon)
 # as-big-as
 I sandlådan står en grävmaskin. Den är gul. Den är precis lika stor som {child}.
 
-Hela dagen[school:  {at school}] har {child.he} önskat sig en grävmaskin, och nu vill den gräva.[pet.dog:  Det vill {pet}, {child.his} hund, också.][pet.cat:  {Pet}, {child.his} katt, vill ha någonstans att sitta.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] har en pinne färdig.][elder:  {Elder} sitter på kanten och har ingenting i knät[adult: , och {adult}[elder2:  och {elder2}] passar spaden][elder2 & !adult: , och {elder2} passar spaden].]
+Hela dagen[school:  {at school}] har {child.he} önskat sig en grävmaskin, och nu vill den gräva.[pet.dog:  Det vill {pet}[!pet.known: , {child.his} hund,] också.][pet.cat:  {Pet}[!pet.known: , {child.his} katt,] vill ha någonstans att sitta.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] har en pinne färdig.][elder:  {Elder} sitter på kanten och har ingenting i knät[adult: , och {adult}[elder2:  och {elder2}] passar spaden][elder2 & !adult: , och {elder2} passar spaden].]
 
 Upp med armen. Ner med armen. Skopan full!
 

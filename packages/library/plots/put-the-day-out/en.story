@@ -12,7 +12,7 @@ One evening there was a fire engine outside {child’s} house. [!short & age>=4:
 
 “Well, who else?” said {friend}[!friend.known: , [friend: {child.his} best friend|who lived next door]].
 
-So they put on the helmets[!short & age>=4: , and they were just the right size]. {child} took the wheel, and {friend} took the siren.[!short & age>=4:  That was how they always did it, only up till now it had been on the sofa.][pet.dog:  {Pet}, {child’s} dog, was sitting in the back already.][pet.cat:  {Pet}, {child’s} cat, was on top of the fire engine already, and wasn’t going to move for anybody.][pet.other:  “You look after the house, {pet},” said {child}.]
+So they put on the helmets[!short & age>=4: , and they were just the right size]. {child} took the wheel, and {friend} took the siren.[!short & age>=4:  That was how they always did it, only up till now it had been on the sofa.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] was sitting in the back already.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was on top of the fire engine already, and wasn’t going to move for anybody.][pet.other:  “You look after the house, {pet},” said {child}.]
 
 # hello-hello
 [music: They were just listening to {music} on the radio when it began to crackle.|Then the radio began to crackle.]

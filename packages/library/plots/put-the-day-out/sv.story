@@ -12,7 +12,7 @@ En kväll stod det en brandbil utanför {child's} hus. Den var röd. Den hade st
 
 ”Ja, vilka annars?” sa {friend}[friend: |, som bodde i huset bredvid].
 
-De satte på sig hjälmarna, som passade precis. {child} tog ratten. {Friend} tog tutan.[!short & age>=4:  Så hade de alltid gjort, fast förut hade det bara varit i soffan.][pet.dog:  {Pet}, {child's} hund, satt redan där bak.][pet.cat:  {Pet}, {child's} katt, låg redan på biltaket och tänkte inte flytta på sig.][pet.other:  ”Du får vakta huset, {pet}”, sa {child}.]
+De satte på sig hjälmarna, som passade precis. {child} tog ratten. {Friend} tog tutan.[!short & age>=4:  Så hade de alltid gjort, fast förut hade det bara varit i soffan.][pet.dog:  {Pet}[!pet.known: , {child's} hund,] satt redan där bak.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] låg redan på biltaket och tänkte inte flytta på sig.][pet.other:  ”Du får vakta huset, {pet}”, sa {child}.]
 
 # hello-hello
 [music: Då tystnade {music} i radion, och det knastrade.|Då knastrade det i radion.]

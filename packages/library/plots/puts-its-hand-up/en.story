@@ -10,9 +10,9 @@ guest big: Big Ted (he), Big Stan (he)
 # the-last-page
 Every Friday after school the [us: bookmobile | library bus] stopped [us: in the square | on the green][city:  in {city}], and {reader} read one chapter aloud. He never peeped ahead. “That,” he said, “would be cheating.”
 
-This Friday it was the very last page. {child} sat on the floor, right by {reader’s} shoes[friend: , next to {friend}[!friend.known: , {child.his} best friend]]. For nine weeks {child.he} had been waiting to find out who had stolen the queen’s pudding. [friend: {Friend} was sure it was the butler, and {@first-lady}, on the seat behind, was sure it was the cook. | Behind {child.him} sat {@first-lady}, who was sure it was the cook, and {big}, who was sure it was the butler.][pet.cat:  {Pet}, {child’s} cat, didn’t mind who it was. {Pet.He} only wanted to lie down on the book, and had been lifted off it twice.]
+This Friday it was the very last page. {child} sat on the floor, right by {reader’s} shoes[friend: , next to {friend}[!friend.known: , {child.his} best friend]]. For nine weeks {child.he} had been waiting to find out who had stolen the queen’s pudding. [friend: {Friend} was sure it was the butler, and {@first-lady}, on the seat behind, was sure it was the cook. | Behind {child.him} sat {@first-lady}, who was sure it was the cook, and {big}, who was sure it was the butler.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] didn’t mind who it was. {Pet.He} only wanted to lie down on the book, and had been lifted off it twice.]
 
-Outside it was as dark as a [us: closet | cupboard], and the rain drummed on the roof.[pet.dog:  {Pet}, {child’s} dog, had already got under the seat.]
+Outside it was as dark as a [us: closet | cupboard], and the rain drummed on the roof.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had already got under the seat.]
 
 # boom
 “The queen stood up,” read {reader}. “Now everybody knew who had eaten the pudding. It was the …”

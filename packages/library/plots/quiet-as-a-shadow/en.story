@@ -9,7 +9,7 @@ guest sitter: Jess (she), Nell (she)
 % The hedgehog believes that it is quiet. Whoever sits on the step (@a): {adult}, else the grandparent, else the babysitter. {dog} is {neighbour’s} dog and never the family’s.
 
 # by-the-raspberries
-It was a quiet evening[city:  on the edge of {city}], and {@a-first} sat on the back step with a cup of tea[music: , humming {music}]. {child} was crouching by the raspberry bushes in {child.his} green [us: rain boots|wellingtons][friend: , the ones that {friend}[!friend.known: , {child.his} best friend,] was not allowed to borrow].[elder & adult:  {Elder}[elder2:  and {elder2}] had dropped off behind the paper.][pet.dog:  {Pet} the dog had dropped off on {@as} feet.][pet.cat:  {Pet} the cat lay on the shed and pretended not to hear a thing.][pet.other:  {Pet} was asleep indoors.]
+It was a quiet evening[city:  on the edge of {city}], and {@a-first} sat on the back step with a cup of tea[music: , humming {music}]. {child} was crouching by the raspberry bushes in {child.his} green [us: rain boots|wellingtons][friend: , the ones that {friend}[!friend.known: , {child.his} best friend,] was not allowed to borrow].[elder & adult:  {Elder}[elder2:  and {elder2}] had dropped off behind the paper.][pet.dog:  {Pet}[!pet.known:  the dog] had dropped off on {@as} feet.][pet.cat:  {Pet}[!pet.known:  the cat] lay on the shed and pretended not to hear a thing.][pet.other:  {Pet} was asleep indoors.]
 
 But then there was a noise under the bushes.
 

@@ -9,7 +9,7 @@ guest sitter: Lotta (hon), Sanna (hon)
 % Igelkotten tror att den är tyst. Den som sitter på trappan (@a): {adult}, annars den äldre, annars barnvakten. {dog} är {neighbour’s} hund och aldrig familjens.
 
 # by-the-raspberries
-Det var kväll på kolonin[city:  i utkanten av {city}]. {@A-first} satt på trappan och drack te[music:  och nynnade på {music}], och {child} satt på huk vid hallonbuskarna i sina gröna stövlar[friend: , som {friend}[!friend.known: , {child.his} bästa vän,] inte fick låna].[elder & adult:  {Elder}[elder2:  och {elder2}] hade somnat bakom tidningen.][pet.dog:  Hunden {pet} hade somnat på {@as} fötter.][pet.cat:  Katten {pet} låg på taket och låtsades inget höra.][pet.other:  Där hemma sov {pet}.]
+Det var kväll på kolonin[city:  i utkanten av {city}]. {@A-first} satt på trappan och drack te[music:  och nynnade på {music}], och {child} satt på huk vid hallonbuskarna i sina gröna stövlar[friend: , som {friend}[!friend.known: , {child.his} bästa vän,] inte fick låna].[elder & adult:  {Elder}[elder2:  och {elder2}] hade somnat bakom tidningen.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade somnat på {@as} fötter.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg på taket och låtsades inget höra.][pet.other:  Där hemma sov {pet}.]
 
 Då hördes det något under buskarna.
 

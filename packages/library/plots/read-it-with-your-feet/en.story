@@ -12,7 +12,7 @@ guest friend: Barney (he), Martha (she)
 
 {child} looked. It didn’t say a thing. It looked like beetles on a wall. [school: Soon everybody {at school} could, all but {child.him}.|Soon everybody could, all but {child.him}.] {child.He} felt so ashamed that {child.he} had started nodding at signs, as though {child.he} had read them. {child.He} had just nodded at a very long one about parking.
 
-[pet.dog: {Pet} the dog couldn’t read either, but {pet.he} never nodded.][pet.cat: {Pet} the cat couldn’t read either, but nobody asked {pet.him} how it was coming along.][pet.other: {Pet}, at home, couldn’t read either, but nobody asked {pet.him} how it was coming along.]
+[pet.dog: {Pet}[!pet.known:  the dog] couldn’t read either, but {pet.he} never nodded.][pet.cat: {Pet}[!pet.known:  the cat] couldn’t read either, but nobody asked {pet.him} how it was coming along.][pet.other: {Pet}, at home, couldn’t read either, but nobody asked {pet.him} how it was coming along.]
 
 # jump
 In the middle of the square stood a painter on a box, painting a very red word on a sign.

@@ -12,7 +12,7 @@ guest friend: Tage (han), Wilma (hon)
 
 {child} tittade. Det sa ingenting. [school: {At school} kunde snart alla läsa utom {child.he}.|Snart kunde alla läsa utom {child.he}.] {child.He} skämdes så att {child.he} hade börjat nicka åt skyltar, som om {child.he} hade läst dem. Nyss hade {child.he} nickat åt en lång en om parkering.
 
-[pet.dog: Hunden {pet} kunde inte heller läsa, men {pet.he} nickade aldrig.][pet.cat: Katten {pet} kunde inte heller läsa, men {pet.him} frågade ingen hur det gick.][pet.other: {Pet} där hemma kunde inte heller läsa, men {pet.him} frågade ingen hur det gick.]
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] kunde inte heller läsa, men {pet.he} nickade aldrig.][pet.cat: [!pet.known: Katten {pet}|{Pet}] kunde inte heller läsa, men {pet.him} frågade ingen hur det gick.][pet.other: {Pet} där hemma kunde inte heller läsa, men {pet.him} frågade ingen hur det gick.]
 
 # jump
 Mitt på torget stod en målare på en låda och målade ett mycket rött ord på en skylt.

@@ -118,9 +118,9 @@ I like plenty of room
 # @sock-wanted
 {Pet} looked on from the window.
 ## if pet.dog
-{Pet} the dog wanted the sock.
+{Pet}[!pet.known:  the dog] wanted the sock.
 ## if pet.cat
-{Pet} the cat wanted the sock.
+{Pet}[!pet.known:  the cat] wanted the sock.
 
 # @Sock
 {@G}

@@ -113,9 +113,9 @@ Jag vill ha gott om plats
 # @sock-wanted
 {Pet} tittade på från fönstret.
 ## if pet.dog
-Hunden {pet} ville ha strumpan.
+[!pet.known: Hunden {pet}|{Pet}] ville ha strumpan.
 ## if pet.cat
-Katten {pet} ville ha strumpan.
+[!pet.known: Katten {pet}|{Pet}] ville ha strumpan.
 
 # @Sock
 {@G}

@@ -35,7 +35,7 @@ All the air went out of {child}, as it does out of a punctured ball. Call it off
 # ten-steps
 So they did. {coach} and the whole team carried the goal ten big steps to one side. {child} put out a wide ring of cones round the nest, and nobody was allowed inside it. {Friend} stood in goal all Thursday evening, to see if it would work[music: , humming {@song}]. The bird sat in her ring, and {friend} stood in {friend.his} goal, and after a while they seemed used to each other.
 
-“She’s called {bird},” said {friend} on the way home.[pet.cat:  The only one who wasn’t told was {pet}, {child’s} cat.][pet.other:  {child} told {pet} all about her, who took it very calmly.]
+“She’s called {bird},” said {friend} on the way home.[pet.cat:  The only one who wasn’t told was {pet}[!pet.known: , {child’s} cat].][pet.other:  {child} told {pet} all about her, who took it very calmly.]
 
 # the-real-one
 On Saturday the Marsh End team came in a big bus.
@@ -57,7 +57,7 @@ Everybody stopped.
 
 “That wasn’t me!” shouted {whistle}.
 
-And so it went on. Whenever a ball came near, {bird} screamed, and every time the players all stopped with one foot in the air and looked silly.[elder:  On the [us: sideline|touchline], {elder} stopped pouring the tea[elder2: , and {elder2} stopped chewing].][pet.dog:  Behind the fence {pet}, {child’s} dog, sat down and waited for a biscuit.][sport & !sport.Soccer:  They might as well have tried to {play sport}.] In the end nobody knew which was which. Except {friend}. {Friend.He} had stood next to that bird for a whole evening, and heard the difference. {whistle} blew straight, but {bird} went up a bit at the end.
+And so it went on. Whenever a ball came near, {bird} screamed, and every time the players all stopped with one foot in the air and looked silly.[elder:  On the [us: sideline|touchline], {elder} stopped pouring the tea[elder2: , and {elder2} stopped chewing].][pet.dog:  Behind the fence {pet}[!pet.known: , {child’s} dog,] sat down and waited for a biscuit.][sport & !sport.Soccer:  They might as well have tried to {play sport}.] In the end nobody knew which was which. Except {friend}. {Friend.He} had stood next to that bird for a whole evening, and heard the difference. {whistle} blew straight, but {bird} went up a bit at the end.
 
 “Bird!” yelled {friend}, every time it was the bird. “Play on!”
 

@@ -35,7 +35,7 @@ Under fågeln låg tre ägg, grå och prickiga som gruset.
 # ten-steps
 Så då gjorde de det. {coach} och hela laget bar målet tio stora steg åt sidan. Runt boet ställde {child} en vid ring av koner, och där fick ingen gå in. {Friend} stod i mål hela torsdagskvällen för att se om det fungerade[music: , och nynnade på {@song}]. Fågeln låg i sin ring och {friend} stod i sitt mål, och efter en stund verkade de vara vana vid varandra.
 
-”Hon heter {bird}”, sa {friend} när de gick hem.[pet.cat:  Det var bara {pet}, {child's} katt, som inte fick veta något.][pet.other:  {child} berättade alltihop för {pet}, som tog det lugnt.]
+”Hon heter {bird}”, sa {friend} när de gick hem.[pet.cat:  Det var bara {pet}[!pet.known: , {child's} katt,] som inte fick veta något.][pet.other:  {child} berättade alltihop för {pet}, som tog det lugnt.]
 
 # the-real-one
 På lördagen kom Sundby i en stor buss.
@@ -57,7 +57,7 @@ Alla stannade.
 
 ”Det var inte jag!” ropade {whistle}.
 
-Så höll det på. Varje gång en boll kom i närheten skrek {bird}, och varje gång stannade alla spelare mitt i steget och såg dumma ut.[sport & !sport.Soccer:  De kunde lika gärna ha försökt {play sport}.][elder:  Vid sidlinjen slutade {elder} hälla kaffe[elder2: , och {elder2} slutade tugga].][pet.dog:  Bakom staketet satte sig {pet}, {child's} hund, och väntade på godis.] Till slut visste ingen vad som var vad. Utom {friend}. {Friend.He} hade ju stått bredvid fågeln en hel kväll, och {friend.he} hörde skillnad: {whistle} blåste rakt, men {bird} drog lite uppåt på slutet.
+Så höll det på. Varje gång en boll kom i närheten skrek {bird}, och varje gång stannade alla spelare mitt i steget och såg dumma ut.[sport & !sport.Soccer:  De kunde lika gärna ha försökt {play sport}.][elder:  Vid sidlinjen slutade {elder} hälla kaffe[elder2: , och {elder2} slutade tugga].][pet.dog:  Bakom staketet satte sig {pet}[!pet.known: , {child's} hund,] och väntade på godis.] Till slut visste ingen vad som var vad. Utom {friend}. {Friend.He} hade ju stått bredvid fågeln en hel kväll, och {friend.he} hörde skillnad: {whistle} blåste rakt, men {bird} drog lite uppåt på slutet.
 
 ”Fågel!” skrek {friend} varje gång det var fågeln. ”Spela!”
 

@@ -9,7 +9,7 @@ guest friend: Nasrin (she), Callum (he)
 # the-ferry
 Everyone on the river knew that the ferryman was a wizard. His boat had no engine, no sail and no oars. He stood in the back with his long staff and said, “River, carry us …” and then one small word more, so low down in his beard that nobody ever heard it. And the river did.[elder:  {Elder}[elder2:  and {elder2}] said it was only the current.]
 
-{child} had crossed with him a hundred times[pet.dog: , home to {Pet} the dog, who stood on the jetty every time and was glad][pet.cat: , home to {Pet} the cat, who just happened to be lying on the jetty every time]. But {child.he} had never before sat at one end of the boat while {friend}[!friend.known: , {child.his} best friend,] sat at the other.
+{child} had crossed with him a hundred times[pet.dog: , home to {Pet}[!pet.known:  the dog], who stood on the jetty every time and was glad][pet.cat: , home to {Pet}[!pet.known:  the cat], who just happened to be lying on the jetty every time]. But {child.he} had never before sat at one end of the boat while {friend}[!friend.known: , {child.his} best friend,] sat at the other.
 
 # you-never
 It was because of what {friend} had said on the bus[school:  from {school}][city:  through {city}]. “You never let anyone finish, {child}. You always finish for them. And you’re not even right!”[sport:  After that they hadn’t felt like going to {play sport}.]

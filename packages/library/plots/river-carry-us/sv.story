@@ -9,7 +9,7 @@ guest friend: Nasrin (hon), Melker (han)
 # the-ferry
 Alla vid älven visste att färjkarlen var trollkarl. Hans båt hade ingen motor, inget segel och inga åror. Han ställde sig längst bak med sin långa stav och sa: ”Älv, bär oss …” Sedan kom det ett litet ord till, men det sa han så långt ner i skägget att ingen hade hört vilket. Och älven bar dem.[elder:  {Elder}[elder2:  och {elder2}] sa att det bara var strömmen.]
 
-{child} hade åkt med honom hundra gånger[pet.dog: , hem till hunden {pet}, som stod på bryggan och blev glad varje gång][pet.cat: , hem till katten {pet}, som bara råkade ligga på bryggan varje gång]. Men aldrig förr hade {child.he} suttit i ena änden av båten medan {friend}[!friend.known: , som var {child.his} bästa vän,] satt i den andra.
+{child} hade åkt med honom hundra gånger[pet.dog: , hem till [!pet.known: hunden ]{pet}, som stod på bryggan och blev glad varje gång][pet.cat: , hem till [!pet.known: katten ]{pet}, som bara råkade ligga på bryggan varje gång]. Men aldrig förr hade {child.he} suttit i ena änden av båten medan {friend}[!friend.known: , som var {child.his} bästa vän,] satt i den andra.
 
 # you-never
 Det berodde på vad {friend} hade sagt på bussen[school:  från {school}][city:  genom {city}]. ”Du låter aldrig någon prata till punkt, {child}. Du säger alltid slutet åt en. Och du har inte ens rätt!”[sport:  Sedan hade ingen av dem haft lust att {play sport}.]

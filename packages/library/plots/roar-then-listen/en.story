@@ -43,9 +43,9 @@ ROAAAAR! The swing began to swing all by itself.
 
 Mrip, said something. But nobody heard it, because everybody was roaring.
 
-[pet.dog: Only {pet} the dog lifted one ear, and looked at the slide. But nobody was looking at {pet}.
+[pet.dog: Only {pet}[!pet.known:  the dog] lifted one ear, and looked at the slide. But nobody was looking at {pet}.
 
-][pet.cat: Only {pet} the cat lifted one ear, and looked at the slide. But nobody was looking at {pet}.
+][pet.cat: Only {pet}[!pet.known:  the cat] lifted one ear, and looked at the slide. But nobody was looking at {pet}.
 
 ]ROAAAAR! Somebody’s shoe flew up into a tree.
 

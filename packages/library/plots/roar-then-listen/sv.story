@@ -43,9 +43,9 @@ RÅÅÅÅR! Gungan gungade av sig själv.
 
 Mrip, sa det. Men ingen hörde, för alla vrålade.
 
-[pet.dog: Bara hunden {pet} lyfte ett öra och tittade på rutschkanan. Men ingen tittade på {pet}.
+[pet.dog: Bara [!pet.known: hunden ]{pet} lyfte ett öra och tittade på rutschkanan. Men ingen tittade på {pet}.
 
-][pet.cat: Bara katten {pet} lyfte ett öra och tittade på rutschkanan. Men ingen tittade på {pet}.
+][pet.cat: Bara [!pet.known: katten ]{pet} lyfte ett öra och tittade på rutschkanan. Men ingen tittade på {pet}.
 
 ]RÅÅÅÅR! En sko for upp i ett träd.
 

@@ -32,9 +32,9 @@ Roll, roll, BUMP.
 
 [athlete: Not even {athlete} could have hung on there and scratched as well.
 
-][pet.dog: {Pet} the dog came to make things better. {Pet.He} jumped up, and went down on {pet.his} tummy with a paw in every direction.
+][pet.dog: {Pet}[!pet.known:  the dog] came to make things better. {Pet.He} jumped up, and went down on {pet.his} tummy with a paw in every direction.
 
-][pet.cat: {Pet} the cat lay down at the very top and fell asleep, and went on sleeping all the way to the bottom.
+][pet.cat: {Pet}[!pet.known:  the cat] lay down at the very top and fell asleep, and went on sleeping all the way to the bottom.
 
 ][pet.other: Only {pet} didn’t roll, since {pet} never sat on the sofa anyway.
 

@@ -32,9 +32,9 @@ Rull, rull, DUNS.
 
 [athlete: Inte ens {athlete} hade kunnat hålla sig kvar och klia sig samtidigt.
 
-][pet.dog: Hunden {pet} kom och ville trösta. {Pet.He} hoppade upp och åkte ner på mage, med en tass åt varje håll.
+][pet.dog: [!pet.known: Hunden {pet}|{Pet}] kom och ville trösta. {Pet.He} hoppade upp och åkte ner på mage, med en tass åt varje håll.
 
-][pet.cat: Katten {pet} lade sig högst upp och somnade. {Pet.He} fortsatte att sova hela vägen ner.
+][pet.cat: [!pet.known: Katten {pet}|{Pet}] lade sig högst upp och somnade. {Pet.He} fortsatte att sova hela vägen ner.
 
 ][pet.other: Bara {pet} rullade inte, för {pet.he} brukade aldrig sitta i soffan.
 

@@ -11,7 +11,7 @@ guest ropes: Rosa (she), Bridie (she)
 # four-words
 “They’ll do the storm with a computer now,” said {elder}[!elder:  from next door], stirring {elder.his} tea. “Press a button. Boom.”
 
-{child} looked up from {child.his} script. {Child.He} {child.was} playing the Second Sailor in the school play, which meant that {child.he} had only four words, “Help, we are sinking[sport: ,” and plenty of time left over for {sport}. | .”] [friend: {Friend}[!friend.known: , {child.his} best friend,] across the table, was the First Sailor, and had twenty.][pet.dog:  {Pet}, {child.his} dog, was the ship’s dog, and left the room every time at “Help”.][pet.cat:  {Pet}, {child.his} cat, was the ship’s cat, and left the room every time at “Help”.][pet.other:  {Pet} had heard the four so often that {pet.he} didn’t even look up.]
+{child} looked up from {child.his} script. {Child.He} {child.was} playing the Second Sailor in the school play, which meant that {child.he} had only four words, “Help, we are sinking[sport: ,” and plenty of time left over for {sport}. | .”] [friend: {Friend}[!friend.known: , {child.his} best friend,] across the table, was the First Sailor, and had twenty.][pet.dog:  {Pet}[!pet.known: , {child.his} dog,] was the ship’s dog, and left the room every time at “Help”.][pet.cat:  {Pet}[!pet.known: , {child.his} cat,] was the ship’s cat, and left the room every time at “Help”.][pet.other:  {Pet} had heard the four so often that {pet.he} didn’t even look up.]
 
 “How did you do it in your day?” [friend: {friend} | {child.he}] asked.
 

@@ -11,7 +11,7 @@ guest ropes: Rosa (hon), Sickan (hon)
 # four-words
 ”Nu ska de väl göra åskan med dator”, sa {elder}[!elder: , som bodde i porten bredvid,] och rörde i sitt kaffe. ”En knapp. Pang.”
 
-{child} tittade upp från sitt manus. {Child.He} skulle vara Andre matrosen i skolans pjäs och hade inte mer än tre ord: ”Hjälp, vi sjunker.”[sport:  Det gav gott om tid över till {sport}.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] som satt mitt emot, var Förste matrosen och hade tjugo.][pet.dog:  {Pet}, {child.his} hund, var skeppshund och gick alltid ut vid ”Hjälp”.][pet.cat:  {Pet}, {child.his} katt, var skeppskatt och gick alltid ut vid ”Hjälp”.][pet.other:  {Pet} hade hört dem så ofta att {pet.he} inte ens tittade upp.]
+{child} tittade upp från sitt manus. {Child.He} skulle vara Andre matrosen i skolans pjäs och hade inte mer än tre ord: ”Hjälp, vi sjunker.”[sport:  Det gav gott om tid över till {sport}.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] som satt mitt emot, var Förste matrosen och hade tjugo.][pet.dog:  {Pet}[!pet.known: , {child.his} hund,] var skeppshund och gick alltid ut vid ”Hjälp”.][pet.cat:  {Pet}[!pet.known: , {child.his} katt,] var skeppskatt och gick alltid ut vid ”Hjälp”.][pet.other:  {Pet} hade hört dem så ofta att {pet.he} inte ens tittade upp.]
 
 ”Hur gjorde ni på din tid, då?” frågade [friend: {friend} | {child.he}].
 

@@ -119,7 +119,7 @@ In the mirror {child.his} [us: bangs | fringe] went zig and zag and zig and zag.
 
 “Shall I straighten it?” asked {siv}.
 
-“No, thank you,” said {child.he}. “It’s lightning.[school:  I want them all to see it {at school}.][pet.dog:  I’m going to show {pet} the dog.][pet.cat:  I’m going to show {pet} the cat.][pet.other:  I’m going to show {pet}.]”
+“No, thank you,” said {child.he}. “It’s lightning.[school:  I want them all to see it {at school}.][pet.dog:  I’m going to show {pet}[!pet.known:  the dog].][pet.cat:  I’m going to show {pet}[!pet.known:  the cat].][pet.other:  I’m going to show {pet}.]”
 
 # no-boom
 It was nearly evening now, and the rain went drip, drip, drip off the roof.

@@ -121,7 +121,7 @@ I spegeln gick luggen upp och ner och upp och ner.
 
 ”Ska jag klippa bort hacken?” frågade {siv}.
 
-”Nej”, sa {child.he}. ”Det är ju en blixt.[school:  Den ska alla {at school} få se.][pet.dog:  Den ska hunden {pet} få se.][pet.cat:  Den ska katten {pet} få se.][pet.other:  Den ska {pet} få se.]”
+”Nej”, sa {child.he}. ”Det är ju en blixt.[school:  Den ska alla {at school} få se.][pet.dog:  Den ska [!pet.known: hunden ]{pet} få se.][pet.cat:  Den ska [!pet.known: katten ]{pet} få se.][pet.other:  Den ska {pet} få se.]”
 
 # no-boom
 Nu var det nästan kväll. Regnet droppade så sakta från taket.

@@ -21,7 +21,7 @@ That summer everybody asked {child} the same thing.
 # a-guest
 One morning in July there was a penguin at the very end of the [us: dock | jetty]. It was as tall as a kitchen stool, it [us: smelled | smelt] of herring, and it stood with its back to the land. {Elder} came along with the egg basket and considered it for a while.
 
-“Our guest may stay,” {elder.he} said. “So long as there’s no shouting in the night.”[pet.dog:  {Pet} the dog barked at it once, got no answer, and lay down in the grass.][pet.cat:  {Pet} the cat came for the sake of the herring, and sat down at a respectful distance.][pet.other:  {Pet} was told about it before breakfast.]
+“Our guest may stay,” {elder.he} said. “So long as there’s no shouting in the night.”[pet.dog:  {Pet}[!pet.known:  the dog] barked at it once, got no answer, and lay down in the grass.][pet.cat:  {Pet}[!pet.known:  the cat] came for the sake of the herring, and sat down at a respectful distance.][pet.other:  {Pet} was told about it before breakfast.]
 
 # wont-swim
 {child} wanted to see it swim. On land a penguin walks as if its [us: pants | trousers] have come down, but in the water it flies. {Child.He} had seen that in a [us: movie | film][city:  {in city}].

@@ -21,7 +21,7 @@ Den sommaren frågade alla {child} samma sak.
 # a-guest
 En morgon i juli stod det en pingvin längst ut på bryggan. Den var hög som en köksstol, den luktade strömming, och den stod med ryggen mot land. {Elder} kom med äggkorgen och såg på den en stund.
 
-”Gästen får stå där”, sa {elder.he}. ”Så länge den inte ropar på nätterna.”[pet.dog:  Hunden {pet} skällde på den en gång, fick ingenting till svar och lade sig i gräset.][pet.cat:  Katten {pet} kom för strömmingens skull och satte sig på respektfullt avstånd.][pet.other:  {Pet} fick höra om den före frukost.]
+”Gästen får stå där”, sa {elder.he}. ”Så länge den inte ropar på nätterna.”[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] skällde på den en gång, fick ingenting till svar och lade sig i gräset.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] kom för strömmingens skull och satte sig på respektfullt avstånd.][pet.other:  {Pet} fick höra om den före frukost.]
 
 # wont-swim
 {child} ville se den simma. På land går pingviner som om byxorna hade ramlat ner, men i vattnet flyger de, det hade {child.he} sett på film[city:  {in city}].

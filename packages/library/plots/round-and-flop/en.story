@@ -8,7 +8,7 @@ guest elder: Peg (she), Nell (she)
 
 THRUMP.
 
-“Woof,” said {Pet}, who was {child’s} dog.
+“Woof,” said {Pet}[!pet.known: , who was {child’s} dog].
 
 They opened the door, and {child} saw a knee. It was a big, grey, wrinkly knee. Above the knee was a tummy. Above the tummy was an ear. And down from the very top came a long, long trunk, and sniffed {child’s} hair. Fffff.
 

@@ -8,7 +8,7 @@ En kväll var {child} hemma med {elder}[elder: |, som bodde bredvid][!short & ad
 
 DUNK.
 
-”Voff”, sa {Pet}, som var {child's} hund.
+”Voff”, sa {Pet}[!pet.known: , som var {child's} hund].
 
 De öppnade, och då såg {child} ett knä. Det var ett stort, grått, skrynkligt knä. Ovanför knät satt en mage. Ovanför magen satt ett öra. Och uppifrån kom en lång, lång snabel ner och luktade på {child's} hår. Fffff.
 

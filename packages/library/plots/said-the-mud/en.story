@@ -61,12 +61,12 @@ Wiggle, wiggle, WIGGLE!
 “Hee-hee-hee-BLOP!” said the mud, and it let go.
 
 # blop
-And up came the red boot![school:  It had to be {at school} in the morning.] Then {child.he} tickled out {@as} boots. Then {child.he} tickled out {moss’s} boots. Blop, blop, blop, blop![pet.dog:  And {pet} the dog shook {pet.himself}, and gave them all some mud to take home.]
+And up came the red boot![school:  It had to be {at school} in the morning.] Then {child.he} tickled out {@as} boots. Then {child.he} tickled out {moss’s} boots. Blop, blop, blop, blop![pet.dog:  And {pet}[!pet.known:  the dog] shook {pet.himself}, and gave them all some mud to take home.]
 
 “Quack,” said the ducks. They had all come to look.
 
 # all-right-bed
-And then it was home, and bath[pet.cat: , with {pet} the cat looking on][pet.other: , and good night to {pet}], and bed.
+And then it was home, and bath[pet.cat: , with {pet}[!pet.known:  the cat] looking on][pet.other: , and good night to {pet}], and bed.
 
 {child’s} bed was very soft. {Child.His} legs went down in it. {Child.His} arms went down in it. {Child.His} head went down in it.
 

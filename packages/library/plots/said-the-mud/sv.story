@@ -61,12 +61,12 @@ Killi, killi, KILLI!
 ”Hi-hi-hi … BLOPP!” sa leran, och så släppte den.
 
 # blop
-Upp kom den röda stöveln![school:  Den skulle ju med till {school} i morgon.] Sedan killade {child.he} loss {@as} stövlar. Sedan killade {child.he} loss {moss’s} stövlar. Blopp, blopp, blopp, blopp.[pet.dog:  Och hunden {pet} skakade på sig, så att alla fick lite lera med sig hem.]
+Upp kom den röda stöveln![school:  Den skulle ju med till {school} i morgon.] Sedan killade {child.he} loss {@as} stövlar. Sedan killade {child.he} loss {moss’s} stövlar. Blopp, blopp, blopp, blopp.[pet.dog:  Och [!pet.known: hunden ]{pet} skakade på sig, så att alla fick lite lera med sig hem.]
 
 ”Kvack”, sa änderna. De hade kommit allihop för att titta.
 
 # all-right-bed
-Sedan var det hem, och bad[pet.cat: , med katten {pet} som tittade på][pet.other: , och god natt till {pet}], och säng.
+Sedan var det hem, och bad[pet.cat: , med [!pet.known: katten ]{pet} som tittade på][pet.other: , och god natt till {pet}], och säng.
 
 {child’s} säng var väldigt mjuk. Benen sjönk ner i den. Armarna sjönk ner i den. Huvudet sjönk ner i den.
 

@@ -13,12 +13,12 @@ guest minder: Josie (she), Hattie (she)
 
 He sat on a balcony, one floor up, on the way to [school: {school} | school]. He was brown, and round in the middle, and he held his head on one side, as if he were listening. Because he was a bear, he was called {bear}.
 
-“Good morning, {bear}!” {child} called every morning, and so did {friend}, {child’s} best friend[pet.dog: , with {pet} the dog on the lead].
+“Good morning, {bear}!” {child} called every morning, and so did {friend}, {child’s} best friend[pet.dog: , with {pet}[!pet.known:  the dog] on the lead].
 
 But {child} had never seen him really clearly. The glasses were red[elder & adult: , and {elder}[elder2:  and {elder2}] had helped to choose them], and today was the day.
 
 # jam
-There was a lot to look at.[pet.cat:  It began with {pet} the cat in the window at home, who had whiskers over the eyes as well.][pet.other:  It began at home with {pet}, who had far more of a face than anybody had thought.] Trees had twigs, right out to the ends. Houses had bricks, one at a time.[athlete:  The poster by the bus stop turned out to be {athlete}.][sport:  A bag on the other side of the road said {sport}.][city:  All {city} had edges.]
+There was a lot to look at.[pet.cat:  It began with {pet}[!pet.known:  the cat] in the window at home, who had whiskers over the eyes as well.][pet.other:  It began at home with {pet}, who had far more of a face than anybody had thought.] Trees had twigs, right out to the ends. Houses had bricks, one at a time.[athlete:  The poster by the bus stop turned out to be {athlete}.][sport:  A bag on the other side of the road said {sport}.][city:  All {city} had edges.]
 
 “You’ve got jam on your chin,” said {child}.
 

@@ -13,12 +13,12 @@ guest minder: Malena (hon), Josefin (hon)
 
 Han satt på en balkong, en trappa upp, på vägen till [school: {school} | skolan]. Han var brun och rund om magen, och han höll huvudet på sned, som om han lyssnade. Eftersom han var en björn hette han {bear}.
 
-”God morgon, {bear}!” ropade {child} varje morgon, och det gjorde {friend} också, {child's} bästa vän[pet.dog: , med hunden {pet} i kopplet].
+”God morgon, {bear}!” ropade {child} varje morgon, och det gjorde {friend} också, {child's} bästa vän[pet.dog: , med [!pet.known: hunden ]{pet} i kopplet].
 
 Men riktigt tydligt hade {child} aldrig sett honom. Glasögonen var röda[elder & adult: , och {elder}[elder2:  och {elder2}] hade varit med och valt dem], och i dag skulle det bli av.
 
 # jam
-Det var mycket att titta på längs vägen.[pet.cat:  Redan i fönstret hemma satt katten {pet}, som hade morrhår över ögonen också.][pet.other:  Redan hemma fanns {pet}, som hade mycket mer ansikte än någon hade trott.] Träden hade kvistar, ända ut i spetsarna. Husen hade tegelstenar, en och en.[athlete:  Affischen vid busshållplatsen visade sig vara {athlete}.][sport:  På en väska på andra sidan gatan stod det {sport}.][city:  Hela {city} hade fått kanter.]
+Det var mycket att titta på längs vägen.[pet.cat:  Redan i fönstret hemma satt [!pet.known: katten ]{pet}, som hade morrhår över ögonen också.][pet.other:  Redan hemma fanns {pet}, som hade mycket mer ansikte än någon hade trott.] Träden hade kvistar, ända ut i spetsarna. Husen hade tegelstenar, en och en.[athlete:  Affischen vid busshållplatsen visade sig vara {athlete}.][sport:  På en väska på andra sidan gatan stod det {sport}.][city:  Hela {city} hade fått kanter.]
 
 ”Du har sylt på hakan”, sa {child}.
 

@@ -27,11 +27,11 @@ Next {child.he} found [friend: {child.his} best friend {friend} | {child.his} fr
 # @pet
 {Pet}, who was {child’s} own pet, was the judge. A judge sees everything and says nothing.
 ## if pet.cat
-{Pet}, {child’s} cat, had curled up close to {the wish}, where it was warm. {Pet.He} {pet.was}n’t playing. {Pet.He} just lay there.
+{Pet}[!pet.known: , {child’s} cat,] had curled up close to {the wish}, where it was warm. {Pet.He} {pet.was}n’t playing. {Pet.He} just lay there.
 ## if pet.cat & breed.Sphynx
-{Pet}, {child’s} cat, had no fur, and lay as close to the warm engine as a cat can get. {Pet.He} {pet.was}n’t playing. {Pet.He} {pet.was} warming up.
+{Pet}[!pet.known: , {child’s} cat,] had no fur, and lay as close to the warm engine as a cat can get. {Pet.He} {pet.was}n’t playing. {Pet.He} {pet.was} warming up.
 ## if pet.cat & breed.Bengal / pet.cat & breed.Abyssinian
-{Pet}, {child’s} cat, was balancing on the very top of {the wish}, where it was warm. {Pet.He} {pet.was}n’t playing. {Pet.He} lived there.
+{Pet}[!pet.known: , {child’s} cat,] was balancing on the very top of {the wish}, where it was warm. {Pet.He} {pet.was}n’t playing. {Pet.He} lived there.
 ## if pet.dog
 {Pet}, {child’s} [breed: {breed} | dog], took the stick in {pet.his} mouth and ran once [us: around | round] everybody. “Excuse me, that’s my hiding place,” said {the wish}.
 ## if pet.dog & breed.Dachshund

@@ -27,11 +27,11 @@ Sedan hittade {child.he} [friend: sin bästa vän {friend} | sin kompis {friend}
 # @pet
 {Pet}, som var {child's} bästa djur, var domare. En domare ser allt och säger ingenting.
 ## if pet.cat
-{Pet}, {child's} katt, hade lagt sig tätt intill {the wish}, där det var varmt. {Pet.He} lekte inte. {Pet.He} låg bara.
+{Pet}[!pet.known: , {child's} katt,] hade lagt sig tätt intill {the wish}, där det var varmt. {Pet.He} lekte inte. {Pet.He} låg bara.
 ## if pet.cat & breed.Sphynx
-{Pet}, {child's} katt, hade ingen päls och låg så tätt intill den varma motorn som det bara gick. {Pet.He} lekte inte. {Pet.He} värmde sig.
+{Pet}[!pet.known: , {child's} katt,] hade ingen päls och låg så tätt intill den varma motorn som det bara gick. {Pet.He} lekte inte. {Pet.He} värmde sig.
 ## if pet.cat & breed.Bengal / pet.cat & breed.Abyssinian
-{Pet}, {child's} katt, balanserade överst på {the wish}, där det var varmt. {Pet.He} lekte inte. {Pet.He} bodde där.
+{Pet}[!pet.known: , {child's} katt,] balanserade överst på {the wish}, där det var varmt. {Pet.He} lekte inte. {Pet.He} bodde där.
 ## if pet.dog
 {Pet}, {child's} [breed: {breed} | hund], tog pinnen i munnen och sprang ett varv med den. ”Det där är mitt gömställe”, sa {the wish}.
 ## if pet.dog & breed.Dachshund

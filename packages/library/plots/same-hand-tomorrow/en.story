@@ -77,7 +77,7 @@ Then they remembered that they weren’t friends.
 “I’m not letting go,” said {friend}.
 
 # snap
-{child} pulled. {friend} pulled. {child} pulled harder. {friend} pulled harder.[pet.dog:  They pulled like {pet} the dog with a sock.][pet.cat:  They hung on like {pet} the cat on a curtain.]
+{child} pulled. {friend} pulled. {child} pulled harder. {friend} pulled harder.[pet.dog:  They pulled like {pet}[!pet.known:  the dog] with a sock.][pet.cat:  They hung on like {pet}[!pet.known:  the cat] on a curtain.]
 
 Snap!
 

@@ -77,7 +77,7 @@ Sedan kom de ihåg att de var osams.
 ”Jag släpper inte”, sa {friend}.
 
 # snap
-{child} drog. {friend} drog. {child} drog mer. {friend} drog mer.[pet.dog:  De drog som hunden {pet} i en strumpa.][pet.cat:  De höll fast som katten {pet} i en gardin.]
+{child} drog. {friend} drog. {child} drog mer. {friend} drog mer.[pet.dog:  De drog som [!pet.known: hunden ]{pet} i en strumpa.][pet.cat:  De höll fast som [!pet.known: katten ]{pet} i en gardin.]
 
 Knäpp!
 

@@ -143,9 +143,9 @@ the house by the sea that {elder} was looking after that week
 # @cat
 {Pet}, the big cat of the house, was lying across half the kitchen table.
 ## if pet.cat
-{Pet}, {child’s} cat, was lying on the kitchen table.
+{Pet}[!pet.known: , {child’s} cat,] was lying on the kitchen table.
 ## if pet.dog
-{Pet}, {child’s} dog, was sitting under the kitchen table.
+{Pet}[!pet.known: , {child’s} dog,] was sitting under the kitchen table.
 
 # @telegraph
 {Elder.He} had worked the telegraph when {elder.he} was young

@@ -143,9 +143,9 @@ huset vid sundet, som {elder} passade den veckan
 # @cat
 {Pet}, husets stora katt, låg över halva köksbordet.
 ## if pet.cat
-{Pet}, {child's} katt, låg på köksbordet.
+{Pet}[!pet.known: , {child's} katt,] låg på köksbordet.
 ## if pet.dog
-{Pet}, {child's} hund, satt under köksbordet.
+{Pet}[!pet.known: , {child's} hund,] satt under köksbordet.
 
 # @telegraph
 {Elder.He} hade varit telegrafist som ung

@@ -8,7 +8,7 @@ guest photo: Mrs Bell (she), Mrs Hart (she)
 % Nobody says cheese with a watermelon in the mouth: “Mmmmm” is everybody’s, to say along. {friend} is the family’s or a boy on the jetty. The grandparent who is ticked holds the camera; the family’s friend shouts “Shark!” and throws the slice; the dog says woof for cheese; the cat does not run.
 
 # the-row
-Everybody wanted to be in the picture[school: , and the picture was going up on the wall {at school}]. They stood in a row on the jetty: {child} with a slice of watermelon, [adult: and {adult}, ][elder2: and {elder2}, ][friend: and {friend}[!friend.known: , who was {child’s} best friend,] | and a boy called {friend}, ][pet.dog: and {pet} the dog, ][pet.cat: and {pet} the cat, who looked the other way, ]and {seller}, who sold the watermelons. [elder: {Elder} | {photo}] held the camera.
+Everybody wanted to be in the picture[school: , and the picture was going up on the wall {at school}]. They stood in a row on the jetty: {child} with a slice of watermelon, [adult: and {adult}, ][elder2: and {elder2}, ][friend: and {friend}[!friend.known: , who was {child’s} best friend,] | and a boy called {friend}, ][pet.dog: and {pet}[!pet.known:  the dog], ][pet.cat: and {pet}[!pet.known:  the cat], who looked the other way, ]and {seller}, who sold the watermelons. [elder: {Elder} | {photo}] held the camera.
 
 “One, two, three,” said {@photo}. “Say cheese!”
 

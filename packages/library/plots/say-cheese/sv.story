@@ -8,7 +8,7 @@ guest photo: Barbro (hon), Siv (hon)
 % Ingen kan säga omelett med melon i munnen: ”Mmmmm” är allas, att säga med i. {friend} är familjens, annars en kille på bryggan. Den äldre som är vald håller i kameran; familjens vän skriker ”En haj!” och kastar skivan; hunden säger voff i stället för omelett; katten springer inte.
 
 # the-row
-Alla ville vara med på bilden[school: , som skulle upp på väggen {at school}]. De stod på rad på bryggan: {child} med en skiva vattenmelon, [adult: och {adult}, ][elder2: och {elder2}, ][friend: och {friend}[!friend.known: , som var {child's} bästa vän,] | och en kille som hette {friend}, ][pet.dog: och hunden {pet}, ][pet.cat: och katten {pet}, som tittade åt andra hållet, ]och {seller}, som sålde melonerna. [elder: {Elder} | {photo}] höll i kameran.
+Alla ville vara med på bilden[school: , som skulle upp på väggen {at school}]. De stod på rad på bryggan: {child} med en skiva vattenmelon, [adult: och {adult}, ][elder2: och {elder2}, ][friend: och {friend}[!friend.known: , som var {child's} bästa vän,] | och en kille som hette {friend}, ][pet.dog: och [!pet.known: hunden ]{pet}, ][pet.cat: och [!pet.known: katten ]{pet}, som tittade åt andra hållet, ]och {seller}, som sålde melonerna. [elder: {Elder} | {photo}] höll i kameran.
 
 ”Ett, två, tre”, sa {@photo}. ”Säg omelett!”
 

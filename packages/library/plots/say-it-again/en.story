@@ -130,11 +130,11 @@ They stayed there, each at an end. And in between them, after a while, small fee
 # @enough
 That was enough for {pet}, {friend’s} dog.
 ## if pet.dog
-That was enough for {pet}, {child’s} dog.
+That was enough for {pet}[!pet.known: , {child’s} dog].
 ## if pet.dog & breed
 That was enough for {pet}, {child’s} {breed}.
 ## if pet.cat
-That was enough for {pet}, {child’s} cat.
+That was enough for {pet}[!pet.known: , {child’s} cat].
 ## if pet.cat & breed
 That was enough for {pet}, {child’s} {breed}.
 

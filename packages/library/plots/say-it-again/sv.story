@@ -130,11 +130,11 @@ hela {elder's} gård
 # @enough
 Då hade {pet}, {friend's} hund, fått nog.
 ## if pet.dog
-Då hade {pet}, {child's} hund, fått nog.
+Då hade {pet}[!pet.known: , {child's} hund,] fått nog.
 ## if pet.dog & breed
 Då hade {pet}, {child's} {breed}, fått nog.
 ## if pet.cat
-Då hade {pet}, {child's} katt, fått nog.
+Då hade {pet}[!pet.known: , {child's} katt,] fått nog.
 ## if pet.cat & breed
 Då hade {pet}, {child's} {breed}, fått nog.
 

@@ -78,7 +78,7 @@ The ghost looked at {child.him}. It took a breath.
 # all-of-it
 “Boo-hoo!” cried the ghost. “Everybody runs away! Boo-hoo-hoo!”
 
-“Yes,” said {child}. “That is sad.” {Child.He} opened {child.his} arms, and the ghost came and sat in them. It weighed nothing at all[pet.dog: , much less than {pet} the dog][pet.cat: , much less than {pet} the cat][pet.other: , less even than {pet}]. It was cool and damp, like grass in the morning. “Boo-hoo,” said {child}. “All of it.”
+“Yes,” said {child}. “That is sad.” {Child.He} opened {child.his} arms, and the ghost came and sat in them. It weighed nothing at all[pet.dog: , much less than {pet}[!pet.known:  the dog]][pet.cat: , much less than {pet}[!pet.known:  the cat]][pet.other: , less even than {pet}]. It was cool and damp, like grass in the morning. “Boo-hoo,” said {child}. “All of it.”
 
 So the ghost cried all of it. “Boo-hoo-hoo. Hoo-hoo. Hoo …”
 

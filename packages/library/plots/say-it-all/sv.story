@@ -78,7 +78,7 @@ Spöket tittade på {child.him}. Det tog ett djupt andetag.
 # all-of-it
 ”Bu-hu!” grät spöket. ”Alla bara springer! Bu-hu-hu!”
 
-”Ja”, sa {child}. ”Det är sorgligt.” {Child.He} öppnade famnen, och spöket kom och satte sig i den. Det vägde ingenting[pet.dog: , mycket mindre än hunden {pet}][pet.cat: , mycket mindre än katten {pet}][pet.other: , till och med mindre än {pet}]. Det var svalt och lite blött, som gräs på morgonen. ”Bu-hu”, sa {child}. ”Ta alltihop.”
+”Ja”, sa {child}. ”Det är sorgligt.” {Child.He} öppnade famnen, och spöket kom och satte sig i den. Det vägde ingenting[pet.dog: , mycket mindre än [!pet.known: hunden ]{pet}][pet.cat: , mycket mindre än [!pet.known: katten ]{pet}][pet.other: , till och med mindre än {pet}]. Det var svalt och lite blött, som gräs på morgonen. ”Bu-hu”, sa {child}. ”Ta alltihop.”
 
 Och spöket tog alltihop. ”Bu-hu-hu. Hu-hu. Hu …”
 

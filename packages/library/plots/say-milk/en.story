@@ -119,9 +119,9 @@ In the morning the sandwich was gone. {Pet} lay on the step, guarding the rail. 
 # @beside
 {Pet}, {friend’s} dog, lay close by and chewed {friend’s} shoe.
 ## if pet.dog
-{Pet}, {child’s} dog, lay close by and chewed {friend’s} shoe.
+{Pet}[!pet.known: , {child’s} dog,] lay close by and chewed {friend’s} shoe.
 ## if pet.cat
-{Pet}, {child’s} cat, lay close by, asleep on {friend’s} shoes.
+{Pet}[!pet.known: , {child’s} cat,] lay close by, asleep on {friend’s} shoes.
 
 # @Bark
 Then {Pet} barked.

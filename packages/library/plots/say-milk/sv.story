@@ -119,9 +119,9 @@ På morgonen var smörgåsen borta. {Pet} låg på trappan och vaktade räcket. 
 # @beside
 Hunden {Pet}, som var {friend's}, låg bredvid och tuggade på {friend's} sko.
 ## if pet.dog
-{Pet}, {child's} hund, låg bredvid och tuggade på {friend's} sko.
+{Pet}[!pet.known: , {child's} hund,] låg bredvid och tuggade på {friend's} sko.
 ## if pet.cat
-{Pet}, {child's} katt, låg bredvid och sov på {friend's} skor.
+{Pet}[!pet.known: , {child's} katt,] låg bredvid och sov på {friend's} skor.
 
 # @Bark
 Då skällde {Pet}.

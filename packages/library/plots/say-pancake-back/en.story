@@ -15,7 +15,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 
 “Pea soup,” said {@a}. “You never say that anyway. You can’t bear the stuff.”
 
-{Friend} was in the back seat with headphones[music:  and {music}], and heard nothing.[elder & adult & !elder2:  {Friend.He} had a packet of [us: cookies | biscuits] from {elder} to look after.][elder2 & adult:  {Friend.He} had a packet of [us: cookies | biscuits] from {elder} to look after, and one from {elder2}.][elder2 & !adult:  {Friend.He} had a packet of [us: cookies | biscuits] from {elder2} to look after.][pet.dog:  Next to {friend.him} sat {pet}, {child’s} dog, who would rather have sat in front.]
+{Friend} was in the back seat with headphones[music:  and {music}], and heard nothing.[elder & adult & !elder2:  {Friend.He} had a packet of [us: cookies | biscuits] from {elder} to look after.][elder2 & adult:  {Friend.He} had a packet of [us: cookies | biscuits] from {elder} to look after, and one from {elder2}.][elder2 & !adult:  {Friend.He} had a packet of [us: cookies | biscuits] from {elder2} to look after.][pet.dog:  Next to {friend.him} sat {pet}[!pet.known: , {child’s} dog,] who would rather have sat in front.]
 
 [pet.cat: {child’s} cat {pet} couldn’t come. {Pet.He} had been lifted out of the suitcase twice.
 

@@ -15,7 +15,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 
 ”Ärtsoppa”, sa {@a}. ”Det säger du aldrig annars. Du tycker ju inte om det.”
 
-{Friend} satt i baksätet med hörlurar[music:  och {music}] och hörde ingenting.[elder & adult & !elder2:  I knät låg ett paket kex från {elder}.][elder2 & adult:  I knät låg ett paket kex från {elder} och ett från {elder2}.][elder2 & !adult:  I knät låg ett paket kex från {elder2}.][pet.dog:  Bredvid satt {pet}, {child's} hund, som hellre ville sitta fram.]
+{Friend} satt i baksätet med hörlurar[music:  och {music}] och hörde ingenting.[elder & adult & !elder2:  I knät låg ett paket kex från {elder}.][elder2 & adult:  I knät låg ett paket kex från {elder} och ett från {elder2}.][elder2 & !adult:  I knät låg ett paket kex från {elder2}.][pet.dog:  Bredvid satt {pet}[!pet.known: , {child's} hund,] som hellre ville sitta fram.]
 
 [pet.cat: {child's} katt {pet} fick inte följa med. {Pet.He} hade fått lyftas ur väskan två gånger.
 

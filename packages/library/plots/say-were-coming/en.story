@@ -71,7 +71,7 @@ And there sat {child}, right up in the air. If {friend} got off now, {child’s}
 
 {Friend.He} could walk away any time {friend.he} liked.
 
-{child} looked about for somebody to send. There wasn’t anybody. [pet.dog: {Pet}, {child’s} dog, would have loved to, but {pet.he} {pet.was} at home. ][pet.cat: {Pet}, {child’s} cat, was at home, and didn’t run errands. ][pet.other: {Pet} was at home, and didn’t know the way. ]There was a crow. If anything was going to be said, {child} would have to say it, all the long way down the {@seesaw}.
+{child} looked about for somebody to send. There wasn’t anybody. [pet.dog: {Pet}[!pet.known: , {child’s} dog,] would have loved to, but {pet.he} {pet.was} at home. ][pet.cat: {Pet}[!pet.known: , {child’s} cat,] was at home, and didn’t run errands. ][pet.other: {Pet} was at home, and didn’t know the way. ]There was a crow. If anything was going to be said, {child} would have to say it, all the long way down the {@seesaw}.
 
 # its-me
 “{Friend}?” said {child}.

@@ -70,7 +70,7 @@ Och där satt {child}, högst upp i luften. Om {friend} klev av nu skulle {child
 
 {Friend.He} kunde gå precis när {friend.he} ville.
 
-{child} tittade efter någon att skicka. Det fanns ingen. [pet.dog: {Pet}, {child.his} hund, hade gärna sprungit, men {pet.he} var hemma. ][pet.cat: {Pet}, {child.his} katt, var hemma och sprang aldrig med något. ][pet.other: {Pet} var hemma och kunde inte vägen. ]Det fanns en kråka. Om något skulle sägas fick {child} säga det själv, hela den långa vägen längs brädan.
+{child} tittade efter någon att skicka. Det fanns ingen. [pet.dog: {Pet}[!pet.known: , {child.his} hund,] hade gärna sprungit, men {pet.he} var hemma. ][pet.cat: {Pet}[!pet.known: , {child.his} katt,] var hemma och sprang aldrig med något. ][pet.other: {Pet} var hemma och kunde inte vägen. ]Det fanns en kråka. Om något skulle sägas fick {child} säga det själv, hela den långa vägen längs brädan.
 
 # its-me
 ”{Friend}”, sa {child.he}.

@@ -16,7 +16,7 @@ Now it was finished[city: , the straightest {in city}]. {Elder.short} had nailed
 {Gunnar} lived next door.
 
 # an-apple-box
-{child} was only half listening. {Child.He} had a hedgehog on {child.his} mind. Three evenings running {child.he} had seen it in the grass, and {child.he} wanted it to come and live at {elder.short’s}. So {child.he} had got an apple box ready for it, with a doorway and dry leaves, and put a bowl of [pet.cat: {pet’s} food | cat food] beside it.[pet.dog:  {Pet}, {child’s} dog, had to sleep in the kitchen, so that nobody got a fright.][pet.cat:  {Pet}, {child’s} cat, had to stay indoors, and {pet.he} {pet.was} not pleased about it.][pet.other:  {Pet} was still at home, eating {pet’s} own supper.]
+{child} was only half listening. {Child.He} had a hedgehog on {child.his} mind. Three evenings running {child.he} had seen it in the grass, and {child.he} wanted it to come and live at {elder.short’s}. So {child.he} had got an apple box ready for it, with a doorway and dry leaves, and put a bowl of [pet.cat: {pet’s} food | cat food] beside it.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had to sleep in the kitchen, so that nobody got a fright.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had to stay indoors, and {pet.he} {pet.was} not pleased about it.][pet.other:  {Pet} was still at home, eating {pet’s} own supper.]
 
 {Friend} had never seen a hedgehog. {Friend.He} always fell asleep too soon[sport: , once in the middle of a sentence about {sport}]. “Not tonight,” {friend.he} said, as they settled down in the tent with a bag of flour for catching footprints[school: , as they had learnt to do {at school}]. “Tonight I’m not even going to blink.”
 

@@ -16,7 +16,7 @@ Nu var det klart[city: , det rakaste {in city}]. Den sista brädan hade {elder.s
 {Gunnar} var grannen.
 
 # an-apple-box
-{child} lyssnade bara halvt. {Child.He} hade en igelkott att tänka på. Tre kvällar i rad hade {child.he} sett den i gräset, och {child.he} ville att den skulle bo hos {elder.short}. Därför hade {child.he} gjort i ordning en äppellåda med ingång och torra löv, och ställt en skål [pet.cat: av {pet's} mat | kattmat] bredvid.[pet.dog:  {Pet}, {child's} hund, fick sova i köket, så att ingen blev skrämd.][pet.cat:  {Pet}, {child's} katt, fick stanna inne, och det var {pet.he} inte glad för.][pet.other:  {Pet} var kvar hemma och åt sitt eget.]
+{child} lyssnade bara halvt. {Child.He} hade en igelkott att tänka på. Tre kvällar i rad hade {child.he} sett den i gräset, och {child.he} ville att den skulle bo hos {elder.short}. Därför hade {child.he} gjort i ordning en äppellåda med ingång och torra löv, och ställt en skål [pet.cat: av {pet's} mat | kattmat] bredvid.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] fick sova i köket, så att ingen blev skrämd.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] fick stanna inne, och det var {pet.he} inte glad för.][pet.other:  {Pet} var kvar hemma och åt sitt eget.]
 
 {Friend} hade aldrig sett en igelkott. {Friend.He} somnade alltid för tidigt[sport: , en gång mitt i en mening om {sport}]. ”Inte i natt”, sa {friend.he}, när de la sig i tältet med en påse mjöl att ta spår med[school: , så som de hade lärt sig {at school}]. ”I natt blundar jag inte ens.”
 

@@ -91,13 +91,13 @@ blue eye
 ## if breed.Ragdoll
 {Pet} was a ragdoll, brown on top and snow white underneath. {Pet.He} weighed [us: fifteen pounds | seven kilos]
 ## if breed.Maine Coon
-{Pet}, {child’s} cat, was a Maine Coon, with fur in all directions. {Pet.He} weighed [us: fifteen pounds | seven kilos]
+{Pet}[!pet.known: , {child’s} cat,] was a Maine Coon, with fur in all directions. {Pet.He} weighed [us: fifteen pounds | seven kilos]
 ## if breed.Siamese
-{Pet}, {child’s} cat, was a Siamese, dark at all the ends and cream underneath. {Pet.He} weighed [us: nine pounds | four kilos]
+{Pet}[!pet.known: , {child’s} cat,] was a Siamese, dark at all the ends and cream underneath. {Pet.He} weighed [us: nine pounds | four kilos]
 ## if breed.Sphynx
-{Pet}, {child’s} cat, was a Sphynx and had no fur at all, only one large smooth tummy. {Pet.He} weighed [us: nine pounds | four kilos]
+{Pet}[!pet.known: , {child’s} cat,] was a Sphynx and had no fur at all, only one large smooth tummy. {Pet.He} weighed [us: nine pounds | four kilos]
 ## if breed.Persian / breed.Scottish Fold
-{Pet}, {child’s} cat, was {a breed}, round and soft all over. {Pet.He} weighed [us: nine pounds | four kilos]
+{Pet}[!pet.known: , {child’s} cat,] was {a breed}, round and soft all over. {Pet.He} weighed [us: nine pounds | four kilos]
 
 # @belly
 that whole big tummy

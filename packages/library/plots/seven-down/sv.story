@@ -87,17 +87,17 @@ Och då kom den.
 blått öga
 
 # @coat
-{Pet}, {child's} katt, var mörkast på ryggen och ljusast på magen. {Pet.He} vägde fyra kilo
+{Pet}[!pet.known: , {child's} katt,] var mörkast på ryggen och ljusast på magen. {Pet.He} vägde fyra kilo
 ## if breed.Ragdoll
 {Pet} var en ragdoll, brun på ryggen och snövit på magen. {Pet.He} vägde sju kilo
 ## if breed.Maine Coon
-{Pet}, {child's} katt, var en maine coon, med päls åt alla håll. {Pet.He} vägde sju kilo
+{Pet}[!pet.known: , {child's} katt,] var en maine coon, med päls åt alla håll. {Pet.He} vägde sju kilo
 ## if breed.Siamese
-{Pet}, {child's} katt, var en siames, mörk i alla ändar och gräddvit på magen. {Pet.He} vägde fyra kilo
+{Pet}[!pet.known: , {child's} katt,] var en siames, mörk i alla ändar och gräddvit på magen. {Pet.He} vägde fyra kilo
 ## if breed.Sphynx
-{Pet}, {child's} katt, var en sphynx och hade ingen päls alls, bara en stor slät mage. {Pet.He} vägde fyra kilo
+{Pet}[!pet.known: , {child's} katt,] var en sphynx och hade ingen päls alls, bara en stor slät mage. {Pet.He} vägde fyra kilo
 ## if breed.Persian / breed.Scottish Fold
-{Pet}, {child's} katt, var {a breed}, rund och mjuk åt alla håll. {Pet.He} vägde fyra kilo
+{Pet}[!pet.known: , {child's} katt,] var {a breed}, rund och mjuk åt alla håll. {Pet.He} vägde fyra kilo
 
 # @soft
 {Pet.He} blir så mjuk att {pet.he} inte har några kanter

@@ -44,7 +44,7 @@ Right at the back stood a little jar by itself. The pencil had nearly faded away
 
 The jar hit the concrete floor and broke into a thousand bits.
 
-And the silence came out. It spread across the floor, and ran over the doorstep, and down across the potatoes. Next door’s mower stopped. The gulls flew about with their beaks open, and not a squawk came out.[pet.dog:  {Pet}, {child's} dog, barked at them with {pet.his} whole body, and you couldn’t hear that either.][pet.cat:  {Pet}, {child's} cat, opened {pet.his} mouth wide and mewed nothing at all.] But it wasn’t an empty sort of silence. It was like when two people are sitting so close together that neither of them has to say anything.
+And the silence came out. It spread across the floor, and ran over the doorstep, and down across the potatoes. Next door’s mower stopped. The gulls flew about with their beaks open, and not a squawk came out.[pet.dog:  {Pet}[!pet.known: , {child's} dog,] barked at them with {pet.his} whole body, and you couldn’t hear that either.][pet.cat:  {Pet}[!pet.known: , {child's} cat,] opened {pet.his} mouth wide and mewed nothing at all.] But it wasn’t an empty sort of silence. It was like when two people are sitting so close together that neither of them has to say anything.
 
 {Elder} stood quite still, with {elder.his} eyes shut. {Elder.His} hand felt about a little on the workbench, as if there might be another hand there.
 

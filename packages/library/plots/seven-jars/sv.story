@@ -44,7 +44,7 @@ Längst in stod en liten burk för sig själv. Blyertsen hade nästan bleknat bo
 
 Burken slog i cementgolvet och gick i tusen bitar.
 
-Och tystnaden kom ut. Den bredde ut sig över golvet, rann över tröskeln och ner över potatislandet. Grannens trimmer tystnade. Måsarna flög omkring med öppna näbbar utan att det hördes ett ljud.[pet.dog:  {Pet}, {child's} hund, skällde på dem med hela kroppen, och det hördes inte det heller.][pet.cat:  {Pet}, {child's} katt, gapade stort och jamade ingenting.] Men det var ingen tom tystnad. Den var som när två sitter så nära varandra att ingen behöver säga något.
+Och tystnaden kom ut. Den bredde ut sig över golvet, rann över tröskeln och ner över potatislandet. Grannens trimmer tystnade. Måsarna flög omkring med öppna näbbar utan att det hördes ett ljud.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] skällde på dem med hela kroppen, och det hördes inte det heller.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] gapade stort och jamade ingenting.] Men det var ingen tom tystnad. Den var som när två sitter så nära varandra att ingen behöver säga något.
 
 {Elder.short} stod alldeles stilla och blundade. {Elder.His} hand trevade lite på hyvelbänken bredvid sig, som om där kunde finnas en annan hand.
 

@@ -105,7 +105,7 @@ Up! There was water running out of {child.his} hair, and water running out of {c
 It made a wave that went right up to the benches[elder: , where {elder} was watching[elder2:  with {elder2}]]. Then the other pirates stood in a [us: line | queue], and {child} held on to them as well, one at a time.
 
 # sleep-tight
-That night {child} [adult / elder: told {@host} all about it | lay in bed and thought about it all]. {Child.His} hair made the pillow damp[pet.dog: , and {pet} the dog gave it a good long sniff][pet.cat: , and {pet} the cat moved down to the other end].[pet.other:  {Pet} was already asleep.] When {child.he} got to the end, {child.he} felt every tooth in turn with the tip of {child.his} tongue. [age<8: There was one that might perhaps be a bit loose. | They were all still there.]
+That night {child} [adult / elder: told {@host} all about it | lay in bed and thought about it all]. {Child.His} hair made the pillow damp[pet.dog: , and {pet}[!pet.known:  the dog] gave it a good long sniff][pet.cat: , and {pet}[!pet.known:  the cat] moved down to the other end].[pet.other:  {Pet} was already asleep.] When {child.he} got to the end, {child.he} felt every tooth in turn with the tip of {child.his} tongue. [age<8: There was one that might perhaps be a bit loose. | They were all still there.]
 
 Somewhere out at sea, {captain} was hoisting the sails, and everybody understood what she shouted.
 

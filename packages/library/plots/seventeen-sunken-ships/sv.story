@@ -105,7 +105,7 @@ Upp! Det rann ur håret och det rann ur näsan.
 Det blev en våg ända upp på bänkarna[elder: , där {elder} satt[elder2:  med {elder2}] och tittade på]. Sedan ställde sig de andra piraterna i kö, och {child} höll i dem också, en i taget.
 
 # sleep-tight
-På kvällen [adult / elder: låg {child} i sängen och berättade alltihop för {@host} | låg {child} i sin säng och tänkte på alltihop]. Kudden blev fuktig av håret[pet.dog: , och hunden {pet} nosade länge på den][pet.cat: , och katten {pet} flyttade sig till fotändan].[pet.other:  {Pet} sov redan.] När {child.he} [adult / elder: var klar | hade tänkt klart] kände {child.he} efter med tungan. [age<7: En av framtänderna | En av tänderna] var faktiskt lite lös.
+På kvällen [adult / elder: låg {child} i sängen och berättade alltihop för {@host} | låg {child} i sin säng och tänkte på alltihop]. Kudden blev fuktig av håret[pet.dog: , och [!pet.known: hunden ]{pet} nosade länge på den][pet.cat: , och [!pet.known: katten ]{pet} flyttade sig till fotändan].[pet.other:  {Pet} sov redan.] När {child.he} [adult / elder: var klar | hade tänkt klart] kände {child.he} efter med tungan. [age<7: En av framtänderna | En av tänderna] var faktiskt lite lös.
 
 Någonstans ute på havet hissade {captain} seglen, och alla förstod vad hon ropade.
 

@@ -18,7 +18,7 @@ There was a whale beside the jetty. She was so big that she began at the first b
 “Sorry,” said {child}.
 
 # with-a-bun
-{Child.He} sat in the middle of the jetty, in {child.his} red life jacket. Next to {child.him} sat {@a-first} with a bun.[friend:  On the other side sat {friend}[!friend.known: , {child’s} best friend,] who said bless you beforehand, to be on the safe side.][pet.dog:  And {pet} the dog lay behind them, getting dry.][pet.cat:  And {pet} the cat sat behind them, waiting for a fish.]
+{Child.He} sat in the middle of the jetty, in {child.his} red life jacket. Next to {child.him} sat {@a-first} with a bun.[friend:  On the other side sat {friend}[!friend.known: , {child’s} best friend,] who said bless you beforehand, to be on the safe side.][pet.dog:  And {pet}[!pet.known:  the dog] lay behind them, getting dry.][pet.cat:  And {pet}[!pet.known:  the cat] sat behind them, waiting for a fish.]
 
 PFFFFF!
 

@@ -18,7 +18,7 @@ PFFFFF! sa valen, och vattnet sprutade högt upp i luften[city: , så att det s�
 ”Förlåt”, sa {child}.
 
 # with-a-bun
-{Child.He} satt mitt på bryggan i sin röda flytväst. Bredvid satt {@a-first} med en bulle.[friend:  På andra sidan satt {friend}[!friend.known: , {child's} bästa vän,] som sa prosit redan i förväg, för säkerhets skull.][pet.dog:  Och bakom dem låg hunden {pet} och torkade.][pet.cat:  Och bakom dem satt katten {pet} och väntade på fisk.]
+{Child.He} satt mitt på bryggan i sin röda flytväst. Bredvid satt {@a-first} med en bulle.[friend:  På andra sidan satt {friend}[!friend.known: , {child's} bästa vän,] som sa prosit redan i förväg, för säkerhets skull.][pet.dog:  Och bakom dem låg [!pet.known: hunden ]{pet} och torkade.][pet.cat:  Och bakom dem satt [!pet.known: katten ]{pet} och väntade på fisk.]
 
 PFFFFF!
 

@@ -9,13 +9,13 @@ guest minder: Josie (she), Hattie (she)
 # off-we-go
 {Elder}[!elder: , who lived by the lake,] had a boat. It was made of wood and it was blue[city: , the bluest in {city}]. All winter long it had lain upside down under a fir tree.
 
-Now it was going on the lake. Everyone had a life jacket[pet.dog: , even {pet} the dog]. {Friend}[!friend.known: , {child’s} best friend,] had a hat as well, because {friend.he} {friend.was} going to be captain[school: , just as {friend.he} {friend.was} {at school}].
+Now it was going on the lake. Everyone had a life jacket[pet.dog: , even {pet}[!pet.known:  the dog]]. {Friend}[!friend.known: , {child’s} best friend,] had a hat as well, because {friend.he} {friend.was} going to be captain[school: , just as {friend.he} {friend.was} {at school}].
 
 “Off we go!” said {child}.
 
 “But first the boat has to go in,” said {elder.short}.
 
-{@Pushed} pushed. {Elder.short} pulled[elder2: , and {elder2} said when to stop]. The boat slid down beside the [us: dock | jetty], where the water was shallow, and {elder.short} tied her up with a knot.[pet.cat:  {Pet} the cat sat watching for fish.][pet.other:  {Pet} had stayed at home.]
+{@Pushed} pushed. {Elder.short} pulled[elder2: , and {elder2} said when to stop]. The boat slid down beside the [us: dock | jetty], where the water was shallow, and {elder.short} tied her up with a knot.[pet.cat:  {Pet}[!pet.known:  the cat] sat watching for fish.][pet.other:  {Pet} had stayed at home.]
 
 “Off we go!” said {child}.
 

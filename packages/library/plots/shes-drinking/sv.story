@@ -9,13 +9,13 @@ guest minder: Malena (hon), Josefin (hon)
 # off-we-go
 {Elder}[!elder: , som bodde vid sjön,] hade en båt. Den var av trä och den var blå[city: , den blåaste i {city}]. Hela vintern hade den legat upp och ner under en gran.
 
-Nu skulle den i sjön. Alla hade flytväst[pet.dog: , till och med hunden {pet}]. {Friend}[!friend.known: , {child's} bästa vän,] hade mössa också, för {friend.he} skulle vara kapten[school: , precis som {at school}].
+Nu skulle den i sjön. Alla hade flytväst[pet.dog: , till och med [!pet.known: hunden ]{pet}]. {Friend}[!friend.known: , {child's} bästa vän,] hade mössa också, för {friend.he} skulle vara kapten[school: , precis som {at school}].
 
 ”Nu åker vi!” sa {child}.
 
 ”Först måste båten i”, sa {elder.short}.
 
-{@Pushed} sköt på. {Elder.short} drog[elder2: , och {elder2} sa stopp när det var lagom]. Båten gled ner vid bryggan, där vattnet var grunt, och {elder.short} band fast henne med en knut.[pet.cat:  Katten {pet} satt på bryggan och letade efter fisk.][pet.other:  {Pet} hade fått stanna hemma.]
+{@Pushed} sköt på. {Elder.short} drog[elder2: , och {elder2} sa stopp när det var lagom]. Båten gled ner vid bryggan, där vattnet var grunt, och {elder.short} band fast henne med en knut.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt på bryggan och letade efter fisk.][pet.other:  {Pet} hade fått stanna hemma.]
 
 ”Nu åker vi!” sa {child}.
 

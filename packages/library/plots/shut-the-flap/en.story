@@ -9,7 +9,7 @@ guest drip: Hubert (he), Cuthbert (he)
 % Two stoves share a chimney. The draught is complained of by {krok}, by the stove (which is her) and at last for the child’s sake. {drip} is a leak.
 
 # wet-dog
-{child} had been drawing castles down the edges of {child.his} exercise books since {child.he} {child.was} six[pet.dog: , with {Pet} the dog on guard][pet.cat: , with {Pet} the cat in the tower][pet.other: , with {Pet} in the tower]. Now {child.he} {child.was} {age}, and standing in one at last. It wasn’t very like. It smelled of wet dog. The curtains were held up with clothes pegs, and in the middle of the floor stood an old lady in a quilted coat and a hat with ear flaps.
+{child} had been drawing castles down the edges of {child.his} exercise books since {child.he} {child.was} six[pet.dog: , with {Pet}[!pet.known:  the dog] on guard][pet.cat: , with {Pet}[!pet.known:  the cat] in the tower][pet.other: , with {Pet} in the tower]. Now {child.he} {child.was} {age}, and standing in one at last. It wasn’t very like. It smelled of wet dog. The curtains were held up with clothes pegs, and in the middle of the floor stood an old lady in a quilted coat and a hat with ear flaps.
 
 “Shut the door,” said the old lady. “There’s a [us: draft | draught].”
 

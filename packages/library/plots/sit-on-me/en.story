@@ -53,7 +53,7 @@ The flower closed its mouth.
 “Goodness,” said {@a}. “A flower that runs.”
 
 # two-flowers
-{child} went back and stood in the same place again. {@A} came and stood there, too, because {@he} wanted to be a flower as well. {@He} held out both arms and spread all ten fingers, just like {child}. They stood quite still, a little flower and a big one.[pet.dog:  {Pet} the dog lay down flat and was grass.][pet.cat:  {Pet} the cat lay down flat and was grass.]
+{child} went back and stood in the same place again. {@A} came and stood there, too, because {@he} wanted to be a flower as well. {@He} held out both arms and spread all ten fingers, just like {child}. They stood quite still, a little flower and a big one.[pet.dog:  {Pet}[!pet.known:  the dog] lay down flat and was grass.][pet.cat:  {Pet}[!pet.known:  the cat] lay down flat and was grass.]
 
 Then the butterfly came. Flitter, flutter, flit. It flew past {child’s} tummy. It flew past {child’s} fingers. It flew up, and up, and then it sat down.
 

@@ -53,7 +53,7 @@ Och så ställde {child.he} sig mitt i gräset, med armarna rakt ut och fingrarn
 ”Oj”, sa {@a}. ”En blomma som springer.”
 
 # two-flowers
-{child} ställde sig på sin plats igen. {@A} ställde sig bredvid, för {@he} ville också vara en blomma. {@He} höll ut armarna och spretade med fingrarna, precis som {child}. De stod alldeles stilla, en liten blomma och en stor.[pet.dog:  Hunden {pet} la sig platt och var gräs.][pet.cat:  Katten {pet} la sig platt och var gräs.]
+{child} ställde sig på sin plats igen. {@A} ställde sig bredvid, för {@he} ville också vara en blomma. {@He} höll ut armarna och spretade med fingrarna, precis som {child}. De stod alldeles stilla, en liten blomma och en stor.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] la sig platt och var gräs.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] la sig platt och var gräs.]
 
 Då kom fjärilen. Fladder, fladder, fladd. Den flög förbi {child's} mage. Den flög förbi {child's} fingrar. Den flög upp, och upp, och så satte den sig.
 

@@ -8,7 +8,7 @@ guest sitter: Jess (she), Nell (she)
 % moon, in the light of the earth. Without a cat or a dog it is the friend who is suspected.
 
 # a-thief
-{Friend}[friend: |, from next door,] was staying the night at {child’s} house. They had brushed their teeth, and they stood at the window, {child} in spotty pyjamas and {friend} in stripy ones. [pet.cat: {Pet} the cat, who was {a breed} and as [breed.Sphynx: smooth as a peach|soft as a cushion], was sitting on the windowsill.][pet.dog: {Pet} the dog, who was {a breed} and as soft as a cushion, was sitting beside them.]
+{Friend}[friend: |, from next door,] was staying the night at {child’s} house. They had brushed their teeth, and they stood at the window, {child} in spotty pyjamas and {friend} in stripy ones. [pet.cat: {Pet}[!pet.known:  the cat], who was {a breed} and as [breed.Sphynx: smooth as a peach|soft as a cushion], was sitting on the windowsill.][pet.dog: {Pet}[!pet.known:  the dog], who was {a breed} and as soft as a cushion, was sitting beside them.]
 
 “Look,” said {child}. “Somebody’s taken the moon!”
 

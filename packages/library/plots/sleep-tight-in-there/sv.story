@@ -8,7 +8,7 @@ guest sitter: Jonna (hon), Ellen (hon)
 % Utan katt eller hund är det vännen som misstänks.
 
 # a-thief
-[friend: {Friend}|Kompisen {friend}] skulle sova hos {child}. De hade borstat tänderna och stod vid fönstret i pyjamas, {child} i prickig och {friend} i randig. [pet.cat: I fönstret satt katten {pet}, som var {a breed} och [breed.Sphynx: len som en persika|mjuk som en kudde].][pet.dog: Bredvid satt hunden {pet}, som var {a breed} och mjuk som en kudde.]
+[friend: {Friend}|Kompisen {friend}] skulle sova hos {child}. De hade borstat tänderna och stod vid fönstret i pyjamas, {child} i prickig och {friend} i randig. [pet.cat: I fönstret satt [!pet.known: katten ]{pet}, som var {a breed} och [breed.Sphynx: len som en persika|mjuk som en kudde].][pet.dog: Bredvid satt [!pet.known: hunden ]{pet}, som var {a breed} och mjuk som en kudde.]
 
 ”Titta”, sa {child}. ”Någon har tagit månen!”
 

@@ -26,7 +26,7 @@ There was a stick in the way. It was a small stick for {child}. But it was a big
 
 “There you are, snail,” {child.he} said.
 
-Slide, slide, slide, went the snail, all the way past the watering can[elder: , and past {elder}[elder2:  and {elder2}]][pet.dog: , and past {pet} the dog, down on {pet.his} tummy too][pet.cat: , and past {pet} the cat, who was on {pet.his} tummy already]. It did not go to the shops.[sport:  It did not go off to {play sport}, either.]
+Slide, slide, slide, went the snail, all the way past the watering can[elder: , and past {elder}[elder2:  and {elder2}]][pet.dog: , and past {pet}[!pet.known:  the dog], down on {pet.his} tummy too][pet.cat: , and past {pet}[!pet.known:  the cat], who was on {pet.his} tummy already]. It did not go to the shops.[sport:  It did not go off to {play sport}, either.]
 
 “It’s going to the seaside,” said {child}.
 

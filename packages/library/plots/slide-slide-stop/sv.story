@@ -13,7 +13,7 @@ Den var brun och hade sitt hus på ryggen, och den ville någonstans.
 
 ”Till affären[city:  i {city}]”, sa {friend}, [friend: {child’s} bästa vän].
 
-Då lade sig {child} på magen, och {friend} lade sig på magen, och så tittade de.[pet.dog:  Hunden {pet} lade sig också på magen.][pet.cat:  Katten {pet} låg redan på magen.]
+Då lade sig {child} på magen, och {friend} lade sig på magen, och så tittade de.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] lade sig också på magen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg redan på magen.]
 
 Kryp, kryp, kryp, gick snigeln.[athlete:  Den var inte lika snabb som {athlete}.]
 

@@ -43,7 +43,7 @@ They had been trying to start her all spring. {Elder.short} had changed the batt
 “Then it’s the damp!” cried {friend}. “She’s got a cold! We’ve got to dry her off.”
 
 # not-a-cough
-They spent the whole of Thursday morning drying {engine}[elder2: , and {elder2} helped]. They dried every wire and every hose, first with rags and then with {@whose} best linen [us: dish towel | tea towel].[pet.dog:  {Pet} the dog carried the rags out again.][pet.cat:  {Pet} the cat lay down on the dry ones.][pet.other:  {child} kept the softest rag for {pet}.] {Elder.short} turned the key.
+They spent the whole of Thursday morning drying {engine}[elder2: , and {elder2} helped]. They dried every wire and every hose, first with rags and then with {@whose} best linen [us: dish towel | tea towel].[pet.dog:  {Pet}[!pet.known:  the dog] carried the rags out again.][pet.cat:  {Pet}[!pet.known:  the cat] lay down on the dry ones.][pet.other:  {child} kept the softest rag for {pet}.] {Elder.short} turned the key.
 
 {engine} didn’t so much as cough.
 

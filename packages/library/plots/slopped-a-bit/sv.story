@@ -43,7 +43,7 @@ Hela våren hade de försökt få i gång henne. {Elder.short} hade bytt batteri
 ”Då är det fukten!” ropade {friend}. ”Hon är förkyld! Vi måste torka henne.”
 
 # not-a-cough
-Hela torsdagsförmiddagen torkade de {engine}[elder2: , {elder2} också]. De torkade varenda sladd och slang, först med trasor och sedan med {@whose} finaste linnehandduk.[pet.dog:  Hunden {pet} bar ut trasorna allt eftersom.][pet.cat:  Katten {pet} lade sig på de torra.][pet.other:  Den mjukaste trasan sparade {child} till {pet}.] {Elder.short} vred om nyckeln.
+Hela torsdagsförmiddagen torkade de {engine}[elder2: , {elder2} också]. De torkade varenda sladd och slang, först med trasor och sedan med {@whose} finaste linnehandduk.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] bar ut trasorna allt eftersom.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] lade sig på de torra.][pet.other:  Den mjukaste trasan sparade {child} till {pet}.] {Elder.short} vred om nyckeln.
 
 {engine} hostade inte ens.
 

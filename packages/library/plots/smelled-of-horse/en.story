@@ -25,7 +25,7 @@ But a yawn can’t stay out in the cold. It has to be in somebody. It looked [us
 
 “Aaaah!” went {@a}, and you could see all the way down to supper.
 
-[age>=5: It was lovely in there. ][pet.dog: {Pet} the dog, over on the rug, caught a bit of it as well, and sounded like a door that wants oiling. ][pet.cat: {Pet} the cat, over on the chair, caught a bit of it as well, and showed the whole of {pet.his} pink tongue. ][pet.other: {Pet} caught a bit of it as well, but such a little bit that you had to look closely. ]But then {@a} leaned over to pull down the blind, and the window was open a crack, and out went the yawn.
+[age>=5: It was lovely in there. ][pet.dog: {Pet}[!pet.known:  the dog], over on the rug, caught a bit of it as well, and sounded like a door that wants oiling. ][pet.cat: {Pet}[!pet.known:  the cat], over on the chair, caught a bit of it as well, and showed the whole of {pet.his} pink tongue. ][pet.other: {Pet} caught a bit of it as well, but such a little bit that you had to look closely. ]But then {@a} leaned over to pull down the blind, and the window was open a crack, and out went the yawn.
 
 # the-street
 Down in the street a dog was taking an old man for a walk. Hop, into the dog!

@@ -49,7 +49,7 @@ The wings opened a crack, and shut again.
 “More,” whispered {child}.
 
 # the-flower
-So {friend} lay down and breathed. {keeper} came out of his goal and lay down and breathed. Then down they all lay, both teams, heads in and feet out, like the petals of one big muddy flower, with the butterfly in the middle.[elder:  {Elder} came over from the [us: sideline | touchline] to be a petal too, and it took {elder.him} a while to get down[elder2: , and {elder2} a while longer].][pet.dog:  {Pet}, {child’s} dog, squeezed in between, and {pet.he} had the warmest breath of all.]
+So {friend} lay down and breathed. {keeper} came out of his goal and lay down and breathed. Then down they all lay, both teams, heads in and feet out, like the petals of one big muddy flower, with the butterfly in the middle.[elder:  {Elder} came over from the [us: sideline | touchline] to be a petal too, and it took {elder.him} a while to get down[elder2: , and {elder2} a while longer].][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] squeezed in between, and {pet.he} had the warmest breath of all.]
 
 “Hhhhh,” went the flower.
 

@@ -49,7 +49,7 @@ Vingarna öppnades på glänt, och så stängdes de igen.
 ”Mer”, viskade {child}.
 
 # the-flower
-Då lade {friend} sig på magen och andades. {keeper} kom ut ur målet och lade sig och andades. Och så lade de sig, båda lagen, med huvudena inåt och fötterna utåt, som kronbladen på en enda stor lerig blomma, och mitt i satt fjärilen.[elder:  {Elder} kom dit från sidlinjen och ville också vara ett blad, och det tog en stund innan {elder.he} var nere[elder2: , och ännu längre för {elder2}].][pet.dog:  {Pet}, {child's} hund, trängde sig in emellan, och ingen andades varmare än {pet.he}.]
+Då lade {friend} sig på magen och andades. {keeper} kom ut ur målet och lade sig och andades. Och så lade de sig, båda lagen, med huvudena inåt och fötterna utåt, som kronbladen på en enda stor lerig blomma, och mitt i satt fjärilen.[elder:  {Elder} kom dit från sidlinjen och ville också vara ett blad, och det tog en stund innan {elder.he} var nere[elder2: , och ännu längre för {elder2}].][pet.dog:  {Pet}[!pet.known: , {child's} hund,] trängde sig in emellan, och ingen andades varmare än {pet.he}.]
 
 ”Hhhhh”, sa blomman.
 

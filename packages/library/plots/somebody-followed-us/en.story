@@ -7,7 +7,7 @@ title: Don’t Shake
 # followed
 On the way back from the park[city:  in {city}], {child} had a feeling that something was wrong. Somebody was following them.
 
-{child.He} looked behind {child.him}. There was {@a}, carrying the ball. There was {pet}, {child's} dog, carrying a stick as wide as the [us: sidewalk|pavement]. And behind {pet} there was a puddle.
+{child.He} looked behind {child.him}. There was {@a}, carrying the ball. There was {pet}[!pet.known: , {child's} dog,] carrying a stick as wide as the [us: sidewalk|pavement]. And behind {pet} there was a puddle.
 
 {child} walked on. {child.He} looked again. The puddle was closer.
 

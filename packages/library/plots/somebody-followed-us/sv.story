@@ -7,7 +7,7 @@ title: Skaka inte
 # followed
 På väg hem från parken[city:  i {city}] kände {child} att det var något fel. Det var någon som gick efter dem.
 
-{child.He} vände sig om. Där kom {@a} med bollen. Där kom {pet}, {child's} hund, med en pinne så bred som trottoaren. Och bakom {pet} kom en vattenpöl.
+{child.He} vände sig om. Där kom {@a} med bollen. Där kom {pet}[!pet.known: , {child's} hund,] med en pinne så bred som trottoaren. Och bakom {pet} kom en vattenpöl.
 
 {child} gick en bit till och vände sig om igen. Nu var pölen närmare.
 

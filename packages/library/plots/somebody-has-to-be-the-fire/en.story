@@ -7,7 +7,7 @@ title: Still Glowing
 # the-rule
 “Somebody has to be the fire,” said {friend}.
 
-{child} didn’t want to be the fire. {child.He} had been it last time. {child} and {friend}, who were best friends, were in the park with {pet}, {child’s} dog, and they had a fire engine. It was a garden cart, really, but {friend} had painted it red.
+{child} didn’t want to be the fire. {child.He} had been it last time. {child} and {friend}, who were best friends, were in the park with {pet}[!pet.known: , {child’s} dog,] and they had a fire engine. It was a garden cart, really, but {friend} had painted it red.
 
 “I’m driving. I painted it,” said {friend}. “And {pet} is the siren, because {pet.he} can howl.”
 

@@ -7,7 +7,7 @@ title: Glöder du?
 # the-rule
 ”Någon måste vara elden”, sa {friend}.
 
-{child} ville inte vara elden. Det var {child.he} förra gången. {child} och {friend}, som var bästa vänner, var i parken med {pet}, {child's} hund, och de hade en brandbil. Egentligen var det en kärra, men {friend} hade målat den röd.
+{child} ville inte vara elden. Det var {child.he} förra gången. {child} och {friend}, som var bästa vänner, var i parken med {pet}[!pet.known: , {child's} hund,] och de hade en brandbil. Egentligen var det en kärra, men {friend} hade målat den röd.
 
 ”Jag kör. Jag har målat”, sa {friend}. ”Och {pet} är sirenen, för {pet.he} kan yla.”
 

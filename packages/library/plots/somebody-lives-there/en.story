@@ -111,11 +111,11 @@ That afternoon {elder.short} was off down to the lake. {Elder.He} took the rake,
 # @moved-in
 In September
 ## if pet
-[pet.dog: {Pet} the dog had moved into the kitchen][pet.cat: {Pet} the cat had moved into the woodshed][pet.other: {Pet} had moved onto the chest of drawers], and in September
+[pet.dog: {Pet}[!pet.known:  the dog] had moved into the kitchen][pet.cat: {Pet}[!pet.known:  the cat] had moved into the woodshed][pet.other: {Pet} had moved onto the chest of drawers], and in September
 ## if adult
 {Adult} had moved into the attic, and in September
 ## if adult & pet
-{Adult} had moved into the attic[pet.dog: , {pet} the dog into the kitchen][pet.cat: , {pet} the cat into the woodshed][pet.other: , {pet} onto the chest of drawers], and in September
+{Adult} had moved into the attic[pet.dog: , {pet}[!pet.known:  the dog] into the kitchen][pet.cat: , {pet}[!pet.known:  the cat] into the woodshed][pet.other: , {pet} onto the chest of drawers], and in September
 
 # @mends
 {Elder.short} already had {elder.his} glasses on. {Elder.He} had mended violin bows for forty years, and it was {elder.his} belief that whatever had been stuck on once could be got to stick on again.

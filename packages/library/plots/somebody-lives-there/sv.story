@@ -111,11 +111,11 @@ På eftermiddagen skulle {elder.short} ner till sjön. {Elder.He} tog krattan, l
 # @moved-in
 I augusti
 ## if pet
-[pet.dog: Hunden {pet} hade flyttat in i köket][pet.cat: Katten {pet} hade flyttat in i vedboden][pet.other: {Pet} hade flyttat in på byrån], och i augusti
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] hade flyttat in i köket][pet.cat: [!pet.known: Katten {pet}|{Pet}] hade flyttat in i vedboden][pet.other: {Pet} hade flyttat in på byrån], och i augusti
 ## if adult
 {Adult} hade flyttat in på vinden, och i augusti
 ## if adult & pet
-{Adult} hade flyttat in på vinden[pet.dog: , hunden {pet} i köket][pet.cat: , katten {pet} i vedboden][pet.other: , {pet} på byrån], och i augusti
+{Adult} hade flyttat in på vinden[pet.dog: , [!pet.known: hunden ]{pet} i köket][pet.cat: , [!pet.known: katten ]{pet} i vedboden][pet.other: , {pet} på byrån], och i augusti
 
 # @mends
 {Elder.short} hade redan satt på sig glasögonen. {Elder.He} hade lagat fiolstråkar i fyrtio år, och {elder.he} ansåg att det som hade suttit fast en gång kunde fås att sitta fast igen.

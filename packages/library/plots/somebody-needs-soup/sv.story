@@ -14,7 +14,7 @@ Det var Superhjältedagen, och alla skulle komma som superhjältar. Men {@g} had
 ”Jag tyckte väl att det lät konstigt”, sa {@g}. ”Men skolorna [city: {in city} ]hittar på så mycket nytt.”
 
 # thank-you
-{@He} hade suttit uppe halva natten och sytt. Det var en grön mantel med en stor orange morot på ryggen, ett bälte med en soppslev i och en termos med riktig soppa.[elder2:  {Elder2} hade kokat soppan, med allt som fanns i kylskåpet.][pet.dog:  Hunden {pet} ville ha moroten, och fick höra att den var av tyg.][pet.cat:  Katten {pet} ville ha manteln, och fick lyftas bort två gånger.][pet.other:  {Pet} tittade länge på moroten.] När {child} kom ner till frukosten såg {@g} så trött och så lycklig ut att {child} inte kunde säga som det var. {Child.He} hade öppnat munnen för att säga: ”Det heter superhjälte, {@g}”, och ut hade det kommit: ”Tack, {@g}.”
+{@He} hade suttit uppe halva natten och sytt. Det var en grön mantel med en stor orange morot på ryggen, ett bälte med en soppslev i och en termos med riktig soppa.[elder2:  {Elder2} hade kokat soppan, med allt som fanns i kylskåpet.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ville ha moroten, och fick höra att den var av tyg.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] ville ha manteln, och fick lyftas bort två gånger.][pet.other:  {Pet} tittade länge på moroten.] När {child} kom ner till frukosten såg {@g} så trött och så lycklig ut att {child} inte kunde säga som det var. {Child.He} hade öppnat munnen för att säga: ”Det heter superhjälte, {@g}”, och ut hade det kommit: ”Tack, {@g}.”
 
 Nu gick magen runt på {child.him}, som om någon stod och rörde i den. {Child.He} ville inte att alla skulle skratta åt {child.him}, och {child.he} ville inte att {@g} skulle få veta att det hade blivit fel.
 

@@ -43,7 +43,7 @@ From underneath came one knock with a broom. It sounded like a question.
 
 {child} tried again. Pat. Five days on tiptoe had got into {child.his} legs, and they came down like a cat’s. What if {child.he} couldn’t do it any more? An old man stood down there with his egg in his hand, waiting.
 
-So {child} sat down and pulled off the socks, one pair, and another, and the third.[friend:  That one stuck, and {friend}[!friend.known: , {child.his} best friend,] pulled with both hands.][pet.dog:  {Pet} the dog carried them all off, for safety.][pet.cat:  {Pet} the cat lay down on them, and slept.][pet.other:  {Pet} looked on, and stayed out of it.] {child.He} put ten bare toes over the edge.[athlete:  {child.He} thought hard about {athlete}.] Then {child.he} jumped with all of {child.him}, right down to the heels.
+So {child} sat down and pulled off the socks, one pair, and another, and the third.[friend:  That one stuck, and {friend}[!friend.known: , {child.his} best friend,] pulled with both hands.][pet.dog:  {Pet}[!pet.known:  the dog] carried them all off, for safety.][pet.cat:  {Pet}[!pet.known:  the cat] lay down on them, and slept.][pet.other:  {Pet} looked on, and stayed out of it.] {child.He} put ten bare toes over the edge.[athlete:  {child.He} thought hard about {athlete}.] Then {child.he} jumped with all of {child.him}, right down to the heels.
 
 THUMP.
 

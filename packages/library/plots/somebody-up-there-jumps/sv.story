@@ -43,7 +43,7 @@ Underifrån knackade ett kvastskaft, en gång. Det lät som en fråga.
 
 {child} försökte en gång till. Tass. Fem dagar på tå hade satt sig i benen, och de tog mark som en katt. Tänk om det inte gick längre? Där nere stod en gammal man med sitt ägg i handen och väntade.
 
-Då satte sig {child} och drog av sig strumporna, ett par, och ett par till, och det tredje.[friend:  Det satt fast, och {friend}[!friend.known: , {child.his} bästa vän,] fick dra med båda händerna.][pet.dog:  Hunden {pet} bar bort dem allihop, för säkerhets skull.][pet.cat:  Katten {pet} lade sig på dem och somnade.][pet.other:  {Pet} såg på och lade sig inte i.] {child.He} ställde sig med tio bara tår utanför kanten.[athlete:  {child.He} tänkte det mesta {child.he} kunde på {athlete}.] Och så hoppade {child.he} med hela sig, ända ner i hälarna.
+Då satte sig {child} och drog av sig strumporna, ett par, och ett par till, och det tredje.[friend:  Det satt fast, och {friend}[!friend.known: , {child.his} bästa vän,] fick dra med båda händerna.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] bar bort dem allihop, för säkerhets skull.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] lade sig på dem och somnade.][pet.other:  {Pet} såg på och lade sig inte i.] {child.He} ställde sig med tio bara tår utanför kanten.[athlete:  {child.He} tänkte det mesta {child.he} kunde på {athlete}.] Och så hoppade {child.he} med hela sig, ända ner i hälarna.
 
 DUNS.
 

@@ -15,7 +15,7 @@ A big head full of teeth looked out of the water.
 
 “I’ve found somebody’s foot …” said the shark. And then he was past.
 
-The whole beach screamed. Everybody counted their feet.[!short:  One man counted twice, and got three.][elder:  “One, two,” said {elder}[elder2: , and {elder2} counted them again, to be on the safe side].][pet.dog:  {Pet}, {child’s} dog, had four, and they were all there.]
+The whole beach screamed. Everybody counted their feet.[!short:  One man counted twice, and got three.][elder:  “One, two,” said {elder}[elder2: , and {elder2} counted them again, to be on the safe side].][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had four, and they were all there.]
 
 Far out, the shark turned and came back.
 

@@ -15,7 +15,7 @@ Ett stort huvud fullt av tänder tittade upp ur vattnet.
 
 ”Jag har hittat någons fot …” sa hajen. Och så var han förbi.
 
-Hela stranden skrek. Alla räknade sina fötter.[!short:  En farbror räknade två gånger och fick det till tre.][elder:  ”En, två”, sa {elder}[elder2: , och {elder2} räknade efter, för säkerhets skull].][pet.dog:  {Pet}, {child's} hund, hade fyra, och alla var kvar.]
+Hela stranden skrek. Alla räknade sina fötter.[!short:  En farbror räknade två gånger och fick det till tre.][elder:  ”En, två”, sa {elder}[elder2: , och {elder2} räknade efter, för säkerhets skull].][pet.dog:  {Pet}[!pet.known: , {child's} hund,] hade fyra, och alla var kvar.]
 
 Långt ute svängde hajen och kom tillbaka.
 

@@ -13,7 +13,7 @@ There was a sock on {child’s} doormat. It was green, it was wet, and it wasn�
 
 A little way off sat a cat called {cat}, looking very pleased with herself.
 
-{cat} belonged to {gunvor}. [pet.dog: {child} had {pet} the dog, but no cat. |[pet.other: {child} had {pet}, but no cat. |{child} hadn’t got a cat. ]]{Child.He} had wanted one for as long as {child.he} could remember, so every time {child.he} saw {cat}, {child.he} crouched down and held out a hand. And every time {cat} got up and walked away.
+{cat} belonged to {gunvor}. [pet.dog: {child} had {pet}[!pet.known:  the dog], but no cat. |[pet.other: {child} had {pet}, but no cat. |{child} hadn’t got a cat. ]]{Child.He} had wanted one for as long as {child.he} could remember, so every time {child.he} saw {cat}, {child.he} crouched down and held out a hand. And every time {cat} got up and walked away.
 
 The sock turned out to be {rolf’s}, and {child} took it back to him. But the next day there was another one, and with it an oven glove that {sonja} over the road had been looking for everywhere. And there sat {cat} again.
 

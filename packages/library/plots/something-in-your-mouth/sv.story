@@ -13,7 +13,7 @@ Det låg en strumpa på {child's} dörrmatta. Den var grön, den var blöt, och 
 
 En bit bort satt katten {cat} och såg nöjd ut.
 
-{cat} var {gunvor’s} katt. [pet.dog: {child} hade hunden {pet}, men ingen katt. |[pet.other: {child} hade {pet}, men ingen katt. |{child} hade ingen katt. ]]{Child.He} hade önskat sig en så länge {child.he} kunde minnas, så varje gång {child.he} såg {cat} satte {child.he} sig på huk och höll fram handen. Och varje gång gick {cat} sin väg.
+{cat} var {gunvor’s} katt. [pet.dog: {child} hade [!pet.known: hunden ]{pet}, men ingen katt. |[pet.other: {child} hade {pet}, men ingen katt. |{child} hade ingen katt. ]]{Child.He} hade önskat sig en så länge {child.he} kunde minnas, så varje gång {child.he} såg {cat} satte {child.he} sig på huk och höll fram handen. Och varje gång gick {cat} sin väg.
 
 Strumpan var {rolf’s}. {child} gick över med den. Men nästa dag låg det en strumpa till, och en grytvante som {sonja} saknade. Och där satt {cat} igen.
 

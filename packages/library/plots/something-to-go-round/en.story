@@ -158,11 +158,11 @@ It was {cat}, {neighbour’s} cat, who went wherever {neighbour} went. She was l
 ## if us & !pet.cat & !pet.dog
 It was {cat}, {neighbour’s} cat, who went wherever {neighbour} went. She was lying on {child’s} bed, where she had been lying since supper.
 ## if pet.cat
-It was {pet}, {child’s} cat, who was lying on the bed, where {pet.he} had been lying since lunch.
+It was {pet}[!pet.known: , {child’s} cat,] who was lying on the bed, where {pet.he} had been lying since lunch.
 ## if breed.Maine Coon
 It was {pet}. {Pet} was a Maine Coon, which is a kind of cat that comes in only one size, and the size is extra. {pet.He} {pet.was} lying on the bed, where {pet.he} had been lying since lunch.
 ## if breed.Sphynx
-It was {pet}, {child’s} cat, who had no fur at all to speak of, and was as hot as a bun. {pet.He} {pet.was} lying on the bed, where {pet.he} had been lying since lunch.
+It was {pet}[!pet.known: , {child’s} cat,] who had no fur at all to speak of, and was as hot as a bun. {pet.He} {pet.was} lying on the bed, where {pet.he} had been lying since lunch.
 ## if pet.dog
 It was {pet}, {child’s} [breed: {breed}|dog], who was lying on the bed, where {pet.he} {pet.was}n’t allowed to lie.
 

@@ -152,11 +152,11 @@ Från sovrummet hördes en suck, lång och djup, som när en buss stannar.
 # @who-lies-there
 Det var {cat}, {neighbour's} katt, som alltid följde med. Hon låg på {child's} säng, och där hade hon legat sedan maten.
 ## if pet.cat
-Det var {pet}, {child's} katt. {pet.He} låg på sängen, och där hade {pet.he} legat sedan lunch.
+Det var {pet}[!pet.known: , {child's} katt]. {pet.He} låg på sängen, och där hade {pet.he} legat sedan lunch.
 ## if breed.Maine Coon
 Det var {pet}. {Pet} var en maine coon, och det är en katt som bara finns i en storlek, och den är extra. {pet.He} låg på sängen, och där hade {pet.he} legat sedan lunch.
 ## if breed.Sphynx
-Det var {pet}, {child's} katt, som nästan inte hade någon päls alls och var het som en bulle. {pet.He} låg på sängen, och där hade {pet.he} legat sedan lunch.
+Det var {pet}[!pet.known: , {child's} katt,] som nästan inte hade någon päls alls och var het som en bulle. {pet.He} låg på sängen, och där hade {pet.he} legat sedan lunch.
 ## if pet.dog
 Det var {pet}, som var {a breed} och inte fick ligga i sängen. Nu låg {pet.he} i sängen.
 

@@ -24,7 +24,7 @@ Sow in spring, it said. Water well. Do not sow under [us: clotheslines | washing
 # plenty-of-sky
 There was only one seed in the packet. It was silver, and when {child} held it to {child.his} ear, it ticked.[pet.dog:  {Child’s} dog, {pet}, put {pet.his} head on one side.]
 
-{Child.He} sowed it behind the shed, where there was plenty of sky[sport:  and nobody ever tried to {play sport}].[pet.cat:  The roof of the shed belonged to {pet}, {child.his} cat.]
+{Child.He} sowed it behind the shed, where there was plenty of sky[sport:  and nobody ever tried to {play sport}].[pet.cat:  The roof of the shed belonged to {pet}[!pet.known: , {child.his} cat].]
 
 After a week there was a point. It was red and shiny, like the tip of a radish. After two weeks there was a cone. After three there was a round window the size of a penny, and if {child} lay on {child.his} stomach and looked in, there was a light on.
 

@@ -24,7 +24,7 @@ Sås på våren, stod det. Vattnas ofta. Får ej sås under tvättlinor och broa
 # plenty-of-sky
 Det låg ett enda frö i påsen. Det var av silver, och när {child} höll det mot örat tickade det.[pet.dog:  {Child's} hund {pet} la huvudet på sned.]
 
-{Child.He} sådde det bakom skjulet, där det fanns gott om himmel[sport:  och aldrig någon som skulle {play sport}].[pet.cat:  På taket låg katten {pet}.]
+{Child.He} sådde det bakom skjulet, där det fanns gott om himmel[sport:  och aldrig någon som skulle {play sport}].[pet.cat:  På taket låg [!pet.known: katten ]{pet}.]
 
 Efter en vecka stack det upp en spets. Den var röd och blank, precis som en rädisa. Efter två veckor var det en strut. Efter tre satt det ett runt litet fönster på den, inte större än en krona, och när {child} la sig på magen och kikade in var det tänt.
 

@@ -39,7 +39,7 @@ Stamp, pat. Stamp, pat. Stamp, pat.
 
 Stamp, pat. Stamp, pat. Stamp, pat.
 
-[us: Around | Round] the table {@she} went.[pet.dog:  {Pet} the dog went under it.][pet.cat:  {Pet} the cat went on top of the fridge.]
+[us: Around | Round] the table {@she} went.[pet.dog:  {Pet}[!pet.known:  the dog] went under it.][pet.cat:  {Pet}[!pet.known:  the cat] went on top of the fridge.]
 
 {@A} took off one slipper. {@A-he} put on one big boot.
 

@@ -37,7 +37,7 @@ Stamp, klapp. Stamp, klapp. Stamp, klapp.
 
 Stamp, klapp. Stamp, klapp. Stamp, klapp.
 
-Runt bordet gick {@he}.[pet.dog:  Hunden {pet} gick under det.][pet.cat:  Katten {pet} gick upp på kylskåpet.]
+Runt bordet gick {@he}.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] gick under det.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] gick upp på kylskåpet.]
 
 {@A} tog av sig ena toffeln. Sedan drog {@a-he} på sig en stor stövel.
 

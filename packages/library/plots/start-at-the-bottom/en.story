@@ -53,7 +53,7 @@ The lion sat down on the stool. Crack, said the stool, and then the lion was sit
 “Oh,” said the lion, and his shoulders came down again.
 
 # what-fell-out
-So they got to work[music: , while the lion hummed {music}]. {child} combed, and {friend} caught whatever fell out. A fir cone. A big spoon. Three tennis balls[pet.dog: , which {pet}, {child’s} dog, took charge of][pet.cat: , which {pet}, {child’s} cat, took charge of][pet.other: , to show to {pet} later]. One red mitten.
+So they got to work[music: , while the lion hummed {music}]. {child} combed, and {friend} caught whatever fell out. A fir cone. A big spoon. Three tennis balls[pet.dog: , which {pet}[!pet.known: , {child’s} dog,] took charge of][pet.cat: , which {pet}[!pet.known: , {child’s} cat,] took charge of][pet.other: , to show to {pet} later]. One red mitten.
 
 “That’s mine!” said {friend}. “I’ve been looking for that since last winter!”
 

@@ -9,7 +9,7 @@ guest cousin: Jean (she), Peg (she)
 % Whisper the stairs, and let the third one speak in its own voice.
 
 # the-bed
-At {@elders} house there was a bed so high that you had to climb into it with a footstool. {child} loved it. It had brass knobs, and a dip in the middle just the shape of a person[pet.dog: , and a rug beside it just the shape of {Pet} the dog][pet.cat: , and a small dip at the foot just the shape of {Pet} the cat].[pet.other:  Only {Pet}, at home, was missing.]
+At {@elders} house there was a bed so high that you had to climb into it with a footstool. {child} loved it. It had brass knobs, and a dip in the middle just the shape of a person[pet.dog: , and a rug beside it just the shape of {Pet}[!pet.known:  the dog]][pet.cat: , and a small dip at the foot just the shape of {Pet}[!pet.known:  the cat]].[pet.other:  Only {Pet}, at home, was missing.]
 
 But in the very middle of the night, {child} woke up in the dip, and the dip was wet.
 

@@ -9,7 +9,7 @@ guest cousin: Siv (hon), Maud (hon)
 % Viska trappan, och låt det tredje trappsteget tala med egen röst.
 
 # the-bed
-Hemma hos {@elders} stod en säng som var så hög att man fick kliva på en pall för att komma upp. {child} älskade den. Den hade mässingsknoppar, och i mitten en grop som var formad precis som en människa[pet.dog: , och bredvid låg en matta som var formad precis som hunden {pet}][pet.cat: , och vid fotändan en liten grop som var formad precis som katten {pet}].[pet.other:  Det var bara {pet} som hade fått stanna hemma.]
+Hemma hos {@elders} stod en säng som var så hög att man fick kliva på en pall för att komma upp. {child} älskade den. Den hade mässingsknoppar, och i mitten en grop som var formad precis som en människa[pet.dog: , och bredvid låg en matta som var formad precis som [!pet.known: hunden ]{pet}][pet.cat: , och vid fotändan en liten grop som var formad precis som [!pet.known: katten ]{pet}].[pet.other:  Det var bara {pet} som hade fått stanna hemma.]
 
 Men mitt i natten vaknade {child} i gropen, och gropen var våt.
 

@@ -16,7 +16,7 @@ Grrr-pshoo, went {@first}. Grrr-pshoo.
 # a-toe
 Then {child.he} looked at the door of the tent. At the very bottom the [us: zipper | zip] was open a tiny bit, and something was coming in. It was round and green and woolly, and it was as big as a watermelon.
 
-It was a toe.[pet.cat:  If only {pet} the cat could have seen it!][pet.other:  If only {pet} could have seen it!]
+It was a toe.[pet.cat:  If only {pet}[!pet.known:  the cat] could have seen it!][pet.other:  If only {pet} could have seen it!]
 
 “Hello,” {child.he} said to the toe.
 
@@ -81,7 +81,7 @@ GRRRR-PSHOOOO, went {@a}. It was the biggest one all night[city: , and they must
 
 “IT’S COMING TO GET ME!” shrieked the monster.
 
-Up went the toe, and up went the tent. The floor tipped. The backpack slid, and the [us: flashlight | torch] slid, and {child} rolled right into {@as} tummy. [pet.dog: {Pet}, {child’s} dog, slid after them and never woke up. ]{@A} just slept. And a tear fell on the roof. It was as big as a bucketful. Splash!
+Up went the toe, and up went the tent. The floor tipped. The backpack slid, and the [us: flashlight | torch] slid, and {child} rolled right into {@as} tummy. [pet.dog: {Pet}[!pet.known: , {child’s} dog,] slid after them and never woke up. ]{@A} just slept. And a tear fell on the roof. It was as big as a bucketful. Splash!
 
 Oh no, thought {child}. If the monster runs away now, the tent will go too. And so will {@a}. And so will I!
 

@@ -81,7 +81,7 @@ KRRRRR-PSSSSS! sa {@a}. Det var kvällens allra största[city: , och den hördes
 
 ”DET TAR MIG!” skrek monstret.
 
-Tån for uppåt, och hela tältet följde med. Golvet lutade. Ryggsäcken gled, ficklampan gled, och {child} rullade rakt in i {@a-s} mage. [pet.dog: {Pet}, {child's} hund, gled efter utan att vakna. ]{@A} bara sov. Och på taket kom en tår. Den var stor som en hink vatten. Plask!
+Tån for uppåt, och hela tältet följde med. Golvet lutade. Ryggsäcken gled, ficklampan gled, och {child} rullade rakt in i {@a-s} mage. [pet.dog: {Pet}[!pet.known: , {child's} hund,] gled efter utan att vakna. ]{@A} bara sov. Och på taket kom en tår. Den var stor som en hink vatten. Plask!
 
 Oj oj oj, tänkte {child}. Om monstret springer nu, då följer tältet med. Och {@a}. Och jag!
 

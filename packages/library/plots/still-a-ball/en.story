@@ -108,7 +108,7 @@ And out came one nose.
 ## if pet.dog
 {pet} {the breed}
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @comes
 {minder}, who was looking after {child.him}

@@ -108,7 +108,7 @@ grannens bordercollie {pet}
 ## if pet.dog
 {the breed} {pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 
 # @comes
 {minder}, som passade {child.him}

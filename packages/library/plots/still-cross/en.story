@@ -18,7 +18,7 @@ A heap of twigs!
 “YOU’RE STUPID!” shouted {child}. And off {child.he} went.
 
 # stupid
-{child} walked so hard that the gateposts shook. After {child.him} came {pet}, {child's} dog. {Pet.He} didn’t ask where they were going. It’s the best thing about dogs.
+{child} walked so hard that the gateposts shook. After {child.him} came {pet}[!pet.known: , {child's} dog]. {Pet.He} didn’t ask where they were going. It’s the best thing about dogs.
 
 They walked all the way to the old gravel pit[city:  outside {city}]. It’s like an enormous bowl, and there’s never anyone there. {child} stood in the middle of the bowl, took in all the air there was, and shouted:
 

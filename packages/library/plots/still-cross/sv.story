@@ -18,7 +18,7 @@ En rishög!
 ”DU ÄR DUM!” skrek {child}. Och så gick {child.he}.
 
 # stupid
-{child} gick så hårt att grindstolparna skakade. Efter kom {pet}, {child's} hund. {Pet.He} frågade inte vart de skulle. Det är det bästa med hundar.
+{child} gick så hårt att grindstolparna skakade. Efter kom {pet}[!pet.known: , {child's} hund]. {Pet.He} frågade inte vart de skulle. Det är det bästa med hundar.
 
 De gick ända bort till det gamla grustaget[city:  utanför {city}]. Det är som en jättestor skål, och där är det alltid tomt. {child} ställde sig mitt i skålen, drog in all luft som fanns, och skrek:
 

@@ -13,7 +13,7 @@ guest minder: Josie (she), Hattie (she)
 # lamp-low
 It was evening in the stable[city:  outside {city}], and {child} had come with {@comes}[friend:  and {friend}[!friend.known: , {child.his} best friend,]] to see the horses go to sleep.[elder & adult:  It was {elder}[elder2:  and {elder2}] who had asked if they might.][elder2 & !adult:  It was {elder2} who had asked if they might.] There were three of them: Big {bramble}, brown {toffee} and little {pip}. The straw was deep. The lamp was low.
 
-But the horses would not lie down.[pet.dog:  {Pet} the dog sniffed them goodnight, one by one, and still they wouldn’t.][pet.cat:  Even {Pet} the cat, at home, must be asleep by now.][pet.other:  Even {Pet}, at home, must be asleep by now.]
+But the horses would not lie down.[pet.dog:  {Pet}[!pet.known:  the dog] sniffed them goodnight, one by one, and still they wouldn’t.][pet.cat:  Even {Pet}[!pet.known:  the cat], at home, must be asleep by now.][pet.other:  Even {Pet}, at home, must be asleep by now.]
 
 # hay
 Big {bramble} bent her knees. Down she went, halfway. Then up she came again with her ears pricked.

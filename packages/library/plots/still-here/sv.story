@@ -13,7 +13,7 @@ guest minder: Malena (hon), Josefin (hon)
 # lamp-low
 Det var kväll i stallet[city:  utanför {city}], och {child} och {@comes}[friend:  och {Friend}[!friend.known: , {child's} bästa vän,]] hade kommit för att se hästarna somna.[elder & adult:  Det var {elder}[elder2:  och {elder2}] som hade frågat om de fick.][elder2 & !adult:  Det var {elder2} som hade frågat om de fick.] Hästarna var tre: stora {bramble}, bruna {toffee} och lilla {pip}. Halmen var djup. Lampan lyste svagt.
 
-Men hästarna ville inte lägga sig.[pet.dog:  Hunden {pet} nosade god natt på dem, en i taget, och ändå ville de inte.][pet.cat:  Till och med katten {pet}, där hemma, sov säkert nu.][pet.other:  Till och med {pet}, där hemma, sov säkert nu.]
+Men hästarna ville inte lägga sig.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] nosade god natt på dem, en i taget, och ändå ville de inte.][pet.cat:  Till och med [!pet.known: katten ]{pet}, där hemma, sov säkert nu.][pet.other:  Till och med {pet}, där hemma, sov säkert nu.]
 
 # hay
 Stora {bramble} böjde på knäna. Ner kom hon, halvvägs. Sedan for hon upp igen och spetsade öronen.

@@ -7,7 +7,7 @@ guest neighbour: Mrs Lamb (she), Mrs Pratt (she)
 % {child} faces forwards, {friend} faces backwards. The rhyme is said as fast as the bus goes; their road comes on its last word.
 
 # knees
-{child} always sat facing forwards on the bus, because {child.he} liked to see where they were going. {Friend} always sat facing backwards, because {friend.he} liked to see where they had been. So their knees bumped in the middle[pet.dog: , on top of {pet}, {child’s} dog], and that was how they rode home[city:  through {city}], with [adult: {adult} | {neighbour} from next door] across from them holding the [us: groceries | shopping].
+{child} always sat facing forwards on the bus, because {child.he} liked to see where they were going. {Friend} always sat facing backwards, because {friend.he} liked to see where they had been. So their knees bumped in the middle[pet.dog: , on top of {pet}[!pet.known: , {child’s} dog]], and that was how they rode home[city:  through {city}], with [adult: {adult} | {neighbour} from next door] across from them holding the [us: groceries | shopping].
 
 Tonight there was a new driver, and she didn’t know the way. Her name was {driver}, and it was her very first day.
 

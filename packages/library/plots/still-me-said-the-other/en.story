@@ -53,7 +53,7 @@ They went up to the hedge.
 
 “So you can hear who’s coming.”
 
-Behind the hedge they all shut their eyes. [elder: So did {elder}, on a bench, who thought it meant everybody. ][elder2: {Elder2} said it was an excellent idea. ][friend: {Friend}[!friend.known: , {child’s} best friend,] went along the row to see that nobody cheated. ][pet.dog: {Pet}, {child’s} dog, cheated. ]And {the other} crawled in through the leaves.
+Behind the hedge they all shut their eyes. [elder: So did {elder}, on a bench, who thought it meant everybody. ][elder2: {Elder2} said it was an excellent idea. ][friend: {Friend}[!friend.known: , {child’s} best friend,] went along the row to see that nobody cheated. ][pet.dog: {Pet}[!pet.known: , {child’s} dog,] cheated. ]And {the other} crawled in through the leaves.
 
 “{Wish.sound},” said {the other}.
 
@@ -169,14 +169,14 @@ So {one} showed them, and then showed them again, because they’d all shut thei
 
 {child} stood quite still, and didn’t answer.
 
-[pet.cat: {Pet}, {child’s} cat, came out and had a sniff, to make sure.
+[pet.cat: {Pet}[!pet.known: , {child’s} cat,] came out and had a sniff, to make sure.
 
 ]“{child},” called [adult: {adult}|the somebody], with both arms out.
 
 And {child.he} came.
 
 ## or
-At bedtime {child} put on {child.his} pyjamas.[pet.cat:  {Pet} the cat sat on the bed and watched.] The legs were too short. They had fitted yesterday.
+At bedtime {child} put on {child.his} pyjamas.[pet.cat:  {Pet}[!pet.known:  the cat] sat on the bed and watched.] The legs were too short. They had fitted yesterday.
 
 {child} stood in front of the mirror. First {child.he} looked, and then {child.he} shut {child.his} eyes, to see if it made any difference.
 

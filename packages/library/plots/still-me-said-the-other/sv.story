@@ -53,7 +53,7 @@ De gick fram till häcken.
 
 ”För att ni ska få höra vem som kommer.”
 
-Bakom häcken blundade de allihop. [elder: Det gjorde {elder} också, som satt på en bänk och trodde att det gällde alla. ][elder2: {Elder2} tyckte att det var en utmärkt idé. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] gick runt och såg efter att ingen fuskade. ][pet.dog: {Pet}, {child's} hund, tittade i smyg. ]Så kröp {the other} in genom bladen.
+Bakom häcken blundade de allihop. [elder: Det gjorde {elder} också, som satt på en bänk och trodde att det gällde alla. ][elder2: {Elder2} tyckte att det var en utmärkt idé. ][friend: {Friend}[!friend.known: , {child's} bästa vän,] gick runt och såg efter att ingen fuskade. ][pet.dog: {Pet}[!pet.known: , {child's} hund,] tittade i smyg. ]Så kröp {the other} in genom bladen.
 
 ”{Wish.sound}”, sa {the other}.
 
@@ -169,7 +169,7 @@ Så visade {one}, och sedan visade {other.he} en gång till, för de hade blunda
 
 {child} stod alldeles stilla och svarade inte.
 
-[pet.cat: {Pet}, {child's} katt, kom ut och luktade, för säkerhets skull.
+[pet.cat: {Pet}[!pet.known: , {child's} katt,] kom ut och luktade, för säkerhets skull.
 
 ]”{child}”, ropade [adult: {adult}|någon], med armarna ut.
 

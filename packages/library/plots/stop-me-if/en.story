@@ -25,9 +25,9 @@ And the train stopped.
 
 It stopped in the middle of a field. A cow looked in. “Moo,” said the cow.
 
-[pet.dog: {Pet} the dog crept under the seat.
+[pet.dog: {Pet}[!pet.known:  the dog] crept under the seat.
 
-][pet.cat: {Pet} the cat sat in a basket. {Pet.He} shut {pet.his} eyes, so that there shouldn’t be any cow.
+][pet.cat: {Pet}[!pet.known:  the cat] sat in a basket. {Pet.He} shut {pet.his} eyes, so that there shouldn’t be any cow.
 
 ]“Oh, go on!” said {child}.
 

@@ -25,9 +25,9 @@ Och tåget stannade.
 
 Det stannade mitt på en äng. En ko tittade in. ”Mu”, sa kon.
 
-[pet.dog: Hunden {pet} kröp in under sätet.
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] kröp in under sätet.
 
-][pet.cat: Katten {pet} satt i en korg. {Pet.He} blundade, för att det inte skulle finnas någon ko.
+][pet.cat: [!pet.known: Katten {pet}|{Pet}] satt i en korg. {Pet.He} blundade, för att det inte skulle finnas någon ko.
 
 ]”Men kör nu!” sa {child}.
 

@@ -107,9 +107,9 @@ Then, slowly, backwards, she sat down beside them, and {pet} {@chin}.
 # @whose
 {Pet}, {friend’s} dog, had never smelled anything so interesting.
 ## if pet.dog
-{Pet}, {child’s} dog, had never smelled anything so interesting.
+{Pet}[!pet.known: , {child’s} dog,] had never smelled anything so interesting.
 ## if pet.cat
-{Pet}, {child’s} cat, had come to see what everybody was looking at, and sat down to look at it.
+{Pet}[!pet.known: , {child’s} cat,] had come to see what everybody was looking at, and sat down to look at it.
 
 # @bell
 somebody

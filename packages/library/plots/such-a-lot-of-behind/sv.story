@@ -107,9 +107,9 @@ Då satte enhörningen sig bredvid dem, sakta, baklänges, och {pet} {@chin}.
 # @whose
 {Pet}, {friend's} hund, hade aldrig känt lukten av något så intressant.
 ## if pet.dog
-{Pet}, {child's} hund, hade aldrig känt lukten av något så intressant.
+{Pet}[!pet.known: , {child's} hund,] hade aldrig känt lukten av något så intressant.
 ## if pet.cat
-{Pet}, {child's} katt, hade kommit för att se vad alla tittade på, och satte sig och tittade på det.
+{Pet}[!pet.known: , {child's} katt,] hade kommit för att se vad alla tittade på, och satte sig och tittade på det.
 
 # @bell
 någon

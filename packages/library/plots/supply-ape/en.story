@@ -135,7 +135,7 @@ him
 # @c-first
 On the radiator under the window lay Sooty, the caretaker’s cat, who had fur enough for two.
 ## if pet.cat
-On the radiator under the window lay {pet}, {child's} cat, who had come along to school, and went wherever {pet.he} liked.
+On the radiator under the window lay {pet}[!pet.known: , {child's} cat,] who had come along to school, and went wherever {pet.he} liked.
 
 # @carry
 Before {child} went home {child.he} carried Sooty back to the caretaker.

@@ -10,9 +10,9 @@ guest teacher: Miss Lomax (she), Miss Pym (she)
 % {teacher} comes out and has to be the door. The friend is the till (@till). The dog waits outside the fence; the cat lies on the roof of the playhouse.
 
 # were-full
-“Nobody wants to play with me,” said {child}[elder:  to {elder}, who had come too early [elder2: with {elder2} ]and sat on the bench outside the fence][pet.dog & elder:  with {pet} the dog][pet.dog & !elder:  to {pet} the dog, who was waiting outside the fence[adult:  with {adult}]][pet.cat & !elder:  to {pet} the cat, who was lying on the playhouse roof].
+“Nobody wants to play with me,” said {child}[elder:  to {elder}, who had come too early [elder2: with {elder2} ]and sat on the bench outside the fence][pet.dog & elder:  with {pet}[!pet.known:  the dog]][pet.dog & !elder:  to {pet}[!pet.known:  the dog], who was waiting outside the fence[adult:  with {adult}]][pet.cat & !elder:  to {pet}[!pet.known:  the cat], who was lying on the playhouse roof].
 
-[elder: “I would,” said {elder.short}, “but I don’t fit in the playhouse.”[pet.dog:  And {pet} wasn’t allowed in.][pet.cat:  On the roof of it lay {pet} the cat.]][pet.dog & !elder: {Pet} would have, but dogs weren’t allowed in.]
+[elder: “I would,” said {elder.short}, “but I don’t fit in the playhouse.”[pet.dog:  And {pet} wasn’t allowed in.][pet.cat:  On the roof of it lay {pet}[!pet.known:  the cat].]][pet.dog & !elder: {Pet} would have, but dogs weren’t allowed in.]
 
 {Child.He} had asked all over the playground[school:  {at school}]. The ones on the swings said, “There’s already two of us.” The ones in the [us: sandbox | sandpit] said, “We’ve already finished.” And in the playhouse, where they were playing [us: store | shops], [friend: there was {friend}[!friend.known: , {child.his} best friend]. But {friend.he} said:|{@till} said:]
 

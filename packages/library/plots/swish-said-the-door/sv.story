@@ -10,9 +10,9 @@ guest teacher: Yasmin (hon), Salma (hon)
 % på gården som får vara dörr. Vännen är kassan (@till). Hunden väntar utanför staketet; katten ligger på lekstugans tak.
 
 # were-full
-”Ingen vill leka med mig”, sa {child}[elder:  till {elder}, som hade kommit för tidigt [elder2: med {elder2} ]och satt på bänken utanför staketet][pet.dog & elder:  med hunden {pet}][pet.dog & !elder:  till hunden {pet}, som väntade utanför staketet[adult:  med {adult}]][pet.cat & !elder:  till katten {pet}, som låg på lekstugans tak].
+”Ingen vill leka med mig”, sa {child}[elder:  till {elder}, som hade kommit för tidigt [elder2: med {elder2} ]och satt på bänken utanför staketet][pet.dog & elder:  med [!pet.known: hunden ]{pet}][pet.dog & !elder:  till [!pet.known: hunden ]{pet}, som väntade utanför staketet[adult:  med {adult}]][pet.cat & !elder:  till [!pet.known: katten ]{pet}, som låg på lekstugans tak].
 
-[elder: ”Jag vill”, sa {elder.short}, ”men jag får inte plats i lekstugan.”[pet.dog:  Och {pet} fick inte komma in.][pet.cat:  På taket till den låg katten {pet}.]][pet.dog & !elder: {Pet} ville, men hundar fick inte komma in.]
+[elder: ”Jag vill”, sa {elder.short}, ”men jag får inte plats i lekstugan.”[pet.dog:  Och {pet} fick inte komma in.][pet.cat:  På taket till den låg [!pet.known: katten ]{pet}.]][pet.dog & !elder: {Pet} ville, men hundar fick inte komma in.]
 
 {Child.He} hade frågat överallt på {@yard}. Vid gungorna sa de: ”Vi är redan två.” I sandlådan sa de: ”Vi är redan klara.” Och i lekstugan, där de lekte affär, [friend: fanns {friend}[!friend.known: , {child.his} bästa vän]. Men {friend.he} sa:|sa {@till}:]
 

@@ -13,7 +13,7 @@ Six pirates came to Beginners’ Swimming[city:  in {city}] on Tuesday at five o
 
 “Captain Salty Marigold {captain},” said the one in front, “Scourge of the Seven Seas.” She had a hat like a squashed crow and a voice like gravel in a bucket. Then she bent down and spoke behind her hand. “The thing is, madam, we can’t swim.”
 
-“Not a stroke,” said the bosun, and the pirate twins shook their heads.[pet.dog:  Outside the window waited {pet}, {child’s} dog.][pet.cat:  Outside the window sat {pet}, {child’s} cat.]
+“Not a stroke,” said the bosun, and the pirate twins shook their heads.[pet.dog:  Outside the window waited {pet}[!pet.known: , {child’s} dog].][pet.cat:  Outside the window sat {pet}[!pet.known: , {child’s} cat].]
 
 “But you live on the sea!” said {friend}[friend & !friend.known: , {child’s} best friend].
 

@@ -22,7 +22,7 @@ Det kom sex pirater till nybörjarsimningen[city:  i {city}] klockan fem på tis
 # four-weeks
 {Friend} var {child's} bästa vän och simmade redan som en ål. {@Shallow}, fram och tillbaka i den grunda änden. I kväll var det meningen att {child.he} skulle hoppa i med pyjamas på och hämta stenen av gummi på botten i den djupa änden, för då fick man bronsmärket[school:  som halva {school} redan hade]. Det hade varit meningen i fyra veckor. Första veckan var {child.he} förkyld. Andra veckan var {child.he} nästan förkyld. Sedan slutade {child.he} säga varför.[sport & !sport.Swimming:  Ingen hade någonsin hört {child} snörvla när det var dags att {play sport}.]
 
-{Teacher} tjatade aldrig. ”Stenen ligger där den ligger”, brukade hon säga.[pet.dog:  Det begrep inte {pet}, {child's} hund, som stod utanför med nosen mot rutan.][adult / elder: 
+{Teacher} tjatade aldrig. ”Stenen ligger där den ligger”, brukade hon säga.[pet.dog:  Det begrep inte {pet}[!pet.known: , {child's} hund,] som stod utanför med nosen mot rutan.][adult / elder: 
 
 ”Och jag sitter där jag sitter”, sa {@bench} från bänken.]
 

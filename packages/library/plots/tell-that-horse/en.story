@@ -13,7 +13,7 @@ guest amos: Mr Amos (he), Mr Pegg (he)
 
 “Tell that horse,” said {bert}, “that it was my shade first.”
 
-{child} stood between them in the meadow with a rope in each hand. All summer {child.he} had wanted to be the one who fetched the big horses for the harvest wagon[elder: , which {elder} drove][school: , and {child.he} had told everybody {at school}]. Now {child.he} had them, and {child.he} couldn’t get them to budge.[pet.dog:  {Pet}, {child’s} dog, had barked. “Tell that dog,” {bert} had said, “that once will do.”][pet.cat:  {Pet}, {child’s} cat, lay in the middle of the shade and took no sides.][pet.other:  {Pet} was at home, where it was cooler.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had been sitting on the gate for half an hour, ready to open it.]
+{child} stood between them in the meadow with a rope in each hand. All summer {child.he} had wanted to be the one who fetched the big horses for the harvest wagon[elder: , which {elder} drove][school: , and {child.he} had told everybody {at school}]. Now {child.he} had them, and {child.he} couldn’t get them to budge.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had barked. “Tell that dog,” {bert} had said, “that once will do.”][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] lay in the middle of the shade and took no sides.][pet.other:  {Pet} was at home, where it was cooler.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had been sitting on the gate for half an hour, ready to open it.]
 
 {bert} was brown, with feet like buckets. {dolly} was grey and even bigger. They had pulled the wagon together for twelve years. But for three weeks they hadn’t spoken one word to each other.
 

@@ -13,7 +13,7 @@ guest amos: Henning (han), Torsten (han)
 
 ”Hälsa den där hästen”, sa {bert}, ”att det var min skugga först.”
 
-{child} stod mitt emellan dem i hagen, med ett rep i varje hand. Hela sommaren hade {child.he} velat vara den som fick hämta de stora hästarna till skördevagnen[elder: , som {elder} körde][school: , och det hade {child.he} sagt till alla {at school} också]. Nu hade {child.he} dem, och de gick inte att rubba.[pet.dog:  {Pet}, {child’s} hund, hade skällt. ”Hälsa den där hunden”, hade {bert} sagt, ”att en gång räcker.”][pet.cat:  {Pet}, {child’s} katt, låg mitt i skuggan och la sig inte i.][pet.other:  {Pet} var hemma, där det var svalare.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] hade suttit på grinden en halvtimme, beredd att öppna.]
+{child} stod mitt emellan dem i hagen, med ett rep i varje hand. Hela sommaren hade {child.he} velat vara den som fick hämta de stora hästarna till skördevagnen[elder: , som {elder} körde][school: , och det hade {child.he} sagt till alla {at school} också]. Nu hade {child.he} dem, och de gick inte att rubba.[pet.dog:  {Pet}[!pet.known: , {child’s} hund,] hade skällt. ”Hälsa den där hunden”, hade {bert} sagt, ”att en gång räcker.”][pet.cat:  {Pet}[!pet.known: , {child’s} katt,] låg mitt i skuggan och la sig inte i.][pet.other:  {Pet} var hemma, där det var svalare.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] hade suttit på grinden en halvtimme, beredd att öppna.]
 
 {bert} var brun och hade fötter som hinkar. {dolly} var grå och ännu större. I tolv år hade de dragit vagnen tillsammans. Men nu hade de inte sagt ett ord till varandra på tre veckor.
 

@@ -49,7 +49,7 @@ So {child} had to carry all the words, to and fro.
 
 [age>=5: “Say {other.he} looks cold.”]
 
-[friend: {Friend}[!friend.known: , who was {child’s} best friend,] came and sat down, too, and wanted to carry some of the words. “{The other} isn’t old,” {friend.he} told them. “Nobody said so!” cried {the wish}. ][pet.dog: {Pet}, {child’s} dog, lay under the bench, and looked at one of them and then at the other, and yawned. ][pet.cat: {Pet}, {child’s} cat, walked to and fro along the back of the bench. Cats always do that when they aren’t speaking to somebody. ][pet.other: {child} told {Pet} all about it afterwards, because one has to be able to speak to somebody. ][elder: {Elder} came by with a flask of tea[elder2: , and {elder2} had the cups]. “Ask {the other},” said {the wish}. “Ask {the wish},” said {the other}. In the end {elder} drank it all up. ]
+[friend: {Friend}[!friend.known: , who was {child’s} best friend,] came and sat down, too, and wanted to carry some of the words. “{The other} isn’t old,” {friend.he} told them. “Nobody said so!” cried {the wish}. ][pet.dog: {Pet}[!pet.known: , {child’s} dog,] lay under the bench, and looked at one of them and then at the other, and yawned. ][pet.cat: {Pet}[!pet.known: , {child’s} cat,] walked to and fro along the back of the bench. Cats always do that when they aren’t speaking to somebody. ][pet.other: {child} told {Pet} all about it afterwards, because one has to be able to speak to somebody. ][elder: {Elder} came by with a flask of tea[elder2: , and {elder2} had the cups]. “Ask {the other},” said {the wish}. “Ask {the wish},” said {the other}. In the end {elder} drank it all up. ]
 
 [age>=5: “Say there’s something on {wish.part},” said {the other}.
 

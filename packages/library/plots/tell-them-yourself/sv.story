@@ -49,7 +49,7 @@ Därför fick {child} bära alla orden, fram och tillbaka.
 
 [age>=5: ”Säg att {other.he} ser ut att göra det.”]
 
-[friend: {Friend}[!friend.known: , som var {child's} bästa vän,] kom och satte sig bredvid och ville bära ord, {friend.he} också. ”{The other} nyser inte”, sa {friend.he}. ”Det har väl ingen påstått!” ropade {the wish}. ][pet.dog: {Pet}, {child's} hund, låg under bänken och såg på den ena och på den andra och gäspade. ][pet.cat: {Pet}, {child's} katt, gick fram och tillbaka på ryggstödet. Så gör katter när de är osams med någon. ][pet.other: {child} fick berätta allt för {Pet} efteråt, för någon måste man få prata med. ][elder: {Elder} kom förbi med en termos. [elder2: {Elder2} hade muggarna. ]”Fråga {the other} om {other.he} vill ha”, sa {the wish}. ”Fråga {the wish}”, sa {the other}. Till slut drack {elder} upp alltihop själv. ]
+[friend: {Friend}[!friend.known: , som var {child's} bästa vän,] kom och satte sig bredvid och ville bära ord, {friend.he} också. ”{The other} nyser inte”, sa {friend.he}. ”Det har väl ingen påstått!” ropade {the wish}. ][pet.dog: {Pet}[!pet.known: , {child's} hund,] låg under bänken och såg på den ena och på den andra och gäspade. ][pet.cat: {Pet}[!pet.known: , {child's} katt,] gick fram och tillbaka på ryggstödet. Så gör katter när de är osams med någon. ][pet.other: {child} fick berätta allt för {Pet} efteråt, för någon måste man få prata med. ][elder: {Elder} kom förbi med en termos. [elder2: {Elder2} hade muggarna. ]”Fråga {the other} om {other.he} vill ha”, sa {the wish}. ”Fråga {the wish}”, sa {the other}. Till slut drack {elder} upp alltihop själv. ]
 
 [age>=5: ”Säg till {the wish} att {wish.he} har något på {wish.part}”, sa {the other}.
 

@@ -48,7 +48,7 @@ And she stamped her foot. Puff! And there was more fog than ever.
 “We’ll take you home,” said {child}.
 
 # a-little-finger
-The others had to wait on the bench with {@bench}[pet.dog: , and {pet}, {child’s} dog, was told to look after them]. {child} held on to {coach} by the sleeve, and the fairy held on to {child} by the little finger. It felt like holding a bit of cold air.[friend:  {Friend} came along behind and held on to {child’s} sweater, and would not hear of sitting on any bench.] They walked past the goal, and after that the grass was long.
+The others had to wait on the bench with {@bench}[pet.dog: , and {pet}[!pet.known: , {child’s} dog,] was told to look after them]. {child} held on to {coach} by the sleeve, and the fairy held on to {child} by the little finger. It felt like holding a bit of cold air.[friend:  {Friend} came along behind and held on to {child’s} sweater, and would not hear of sitting on any bench.] They walked past the goal, and after that the grass was long.
 
 # yes-yes-yes
 “I’ll give them a shout,” said {child}. “Fairy!”

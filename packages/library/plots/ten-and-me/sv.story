@@ -46,7 +46,7 @@ Hon stampade med foten. Puff, sa det, och så blev det ännu mer.
 ”Vi går med dig hem”, sa {child}.
 
 # a-little-finger
-De andra fick vänta på bänken hos {@bench}[pet.dog: , och {pet}, {child's} hund, fick vakta dem]. {child} höll {coach} i ärmen, och älvan höll {child} i lillfingret. Det kändes som att hålla i lite kall luft.[friend:  {Friend} gick efter och höll {child} i tröjan, för {friend.he} tänkte minsann inte sitta på någon bänk.] De gick förbi målet, och sedan blev gräset högt.
+De andra fick vänta på bänken hos {@bench}[pet.dog: , och {pet}[!pet.known: , {child's} hund,] fick vakta dem]. {child} höll {coach} i ärmen, och älvan höll {child} i lillfingret. Det kändes som att hålla i lite kall luft.[friend:  {Friend} gick efter och höll {child} i tröjan, för {friend.he} tänkte minsann inte sitta på någon bänk.] De gick förbi målet, och sedan blev gräset högt.
 
 # yes-yes-yes
 ”Nu ropar jag på dem”, sa {child}. ”Älva!”

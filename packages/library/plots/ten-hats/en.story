@@ -9,7 +9,7 @@ guest boy: Ned (he), Wilf (he)
 % last goes first; whoever is missing stays still. Both are said, shown, and come back with the wolf’s own pack.
 
 # last
-{child} walked last. That was {child.his} job.[pet.dog:  {Pet}, {child.his} dog, was allowed to help.][pet.cat:  {Pet}, {child.his} cat, came behind, but not in the line. {Pet.He} just happened to be going the same way.]
+{child} walked last. That was {child.his} job.[pet.dog:  {Pet}[!pet.known: , {child.his} dog,] was allowed to help.][pet.cat:  {Pet}[!pet.known: , {child.his} cat,] came behind, but not in the line. {Pet.He} just happened to be going the same way.]
 
 Every Friday {@class} went up into Black Wood, all in a line, and somebody has to be the end of a line.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was the middle, and kept raisins in {friend.his} hat.]
 

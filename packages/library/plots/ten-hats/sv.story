@@ -9,7 +9,7 @@ guest boy: Melker (han), Ture (han)
 % sist går först; den som fattas sitter still.
 
 # last
-{child} gick sist. Det var {child.his} jobb.[pet.dog:  {Pet}, {child.his} hund, fick hjälpa till.][pet.cat:  Bakom kom {pet}, {child.his} katt, men inte i ledet. {Pet.He} råkade bara gå åt samma håll.]
+{child} gick sist. Det var {child.his} jobb.[pet.dog:  {Pet}[!pet.known: , {child.his} hund,] fick hjälpa till.][pet.cat:  Bakom kom {pet}[!pet.known: , {child.his} katt,] men inte i ledet. {Pet.He} råkade bara gå åt samma håll.]
 
 Varje fredag gick {@class} upp i Svartskogen på ett långt led, och någon måste ju vara slutet på ett led.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] var mitten och hade russin i mössan.]
 

@@ -108,11 +108,11 @@ the garden of {elder}, who lived across the road
 # @watch
 {Pet}, the cat from next door, sat between them on the windowsill.
 ## if pet.cat
-{Pet}, {child’s} cat, sat between them on the windowsill.
+{Pet}[!pet.known: , {child’s} cat,] sat between them on the windowsill.
 ## if pet.cat & breed
 {Pet}, {child’s} {breed}, sat between them on the windowsill.
 ## if pet.dog
-{Pet}, {child’s} dog, sat between them at the window.
+{Pet}[!pet.known: , {child’s} dog,] sat between them at the window.
 ## if pet.dog & breed
 {Pet}, {child’s} {breed}, sat between them at the window.
 

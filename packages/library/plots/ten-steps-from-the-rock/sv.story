@@ -108,11 +108,11 @@ hela {elder's} trädgård
 # @watch
 {Pet}, katten i huset bredvid, satt mellan dem i fönstret.
 ## if pet.cat
-{Pet}, {child's} katt, satt mellan dem i fönstret.
+{Pet}[!pet.known: , {child's} katt,] satt mellan dem i fönstret.
 ## if pet.cat & breed
 {Pet}, {child's} {breed}, satt mellan dem i fönstret.
 ## if pet.dog
-{Pet}, {child's} hund, satt mellan dem vid fönstret.
+{Pet}[!pet.known: , {child's} hund,] satt mellan dem vid fönstret.
 ## if pet.dog & breed
 {Pet}, {child's} {breed}, satt mellan dem vid fönstret.
 

@@ -5,7 +5,7 @@ title: Hornet av papper
 % Enhörningen är hon. Hundens namn och pronomen är familjens.
 
 # paper-horn
-Det var {friend}[!friend.known: , {child's} bästa vän,] som gjorde hornet, av guldpapper och ganska mycket tejp. {child} knöt fast det på {pet}, {child.his} hund, med ett band.
+Det var {friend}[!friend.known: , {child's} bästa vän,] som gjorde hornet, av guldpapper och ganska mycket tejp. {child} knöt fast det på {pet}[!pet.known: , {child.his} hund,] med ett band.
 
 {Pet} satt i det höga gräset och skelade för att se vad det var där uppe.
 

@@ -7,7 +7,7 @@ guest sitter: Jess (she), Nell (she)
 % The bus goes down: pssss. It comes up: pffff. Whoever the child is with (@a): {adult}, else the grandparent, else the babysitter. The snail is (it). The old man is the grandparent who is ticked, unless {child} is out with that one.
 
 # curtsey
-{child} stood at the bus stop with {@a-first}.[friend:  {Friend} was there, {child.his} best friend.][pet.dog:  {Pet} the dog was there, too.][pet.cat:  {Pet} the cat was there, too, in a basket.] And here came the bus! It was number four, the big red one[athlete:  with a picture of {athlete} on the side].
+{child} stood at the bus stop with {@a-first}.[friend:  {Friend} was there, {child.his} best friend.][pet.dog:  {Pet}[!pet.known:  the dog] was there, too.][pet.cat:  {Pet}[!pet.known:  the cat] was there, too, in a basket.] And here came the bus! It was number four, the big red one[athlete:  with a picture of {athlete} on the side].
 
 The doors opened. And then the bus did what {child} liked best of all. It curtsied.
 

@@ -6,7 +6,7 @@ guest sitter: Lotta (hon), Sanna (hon)
 % Bussen sjunker: pssss. Den reser sig: pffff. Den som barnet åker med (@a): {adult}, annars den äldre, annars barnvakten. Snigeln är (den). Gubben är den äldre som är förbockad, om barnet inte åker med just den.
 
 # curtsey
-{child} stod vid hållplatsen med {@a-first}.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] var med.][pet.dog:  Hunden {pet} var också med.][pet.cat:  Katten {pet} var också med, i en korg.] Där kom bussen! Det var buss nummer fyra, den stora röda[athlete:  med en bild av {athlete} på sidan].
+{child} stod vid hållplatsen med {@a-first}.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] var med.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] var också med.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] var också med, i en korg.] Där kom bussen! Det var buss nummer fyra, den stora röda[athlete:  med en bild av {athlete} på sidan].
 
 Dörren gick upp. Och så gjorde bussen det som {child} tyckte allra bäst om. Den neg.
 

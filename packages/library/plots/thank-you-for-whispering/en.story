@@ -33,7 +33,7 @@ So {friend} was out there alone, and between numbers {friend.he} came running ro
 “Not to you,” said {the wish} slowly, growing taller and taller without it. “So it’s only heavy if it’s yours.”
 
 # all-in-a-line
-Behind a stage, things get about, and soon there was a line at the table, all whispering because {child} did. {@balloons} [sport: Number three, who was to {play sport} blindfolded, had quite a sensible one. ][music: The band that was to play {@song} had one each. ][pet.dog: {Pet}, {child’s} dog, lay on {child’s} feet and kept an eye on {pet.his} own. It was the [us: vacuum cleaner | hoover]. ][pet.cat: {Pet}, {child’s} cat, looked like somebody with nothing to hand in. It was the vet. ][pet.other: {child} had even brought {pet’s} from home. It was the [us: vacuum cleaner | hoover]. ]Last of all came number seven.
+Behind a stage, things get about, and soon there was a line at the table, all whispering because {child} did. {@balloons} [sport: Number three, who was to {play sport} blindfolded, had quite a sensible one. ][music: The band that was to play {@song} had one each. ][pet.dog: {Pet}[!pet.known: , {child’s} dog,] lay on {child’s} feet and kept an eye on {pet.his} own. It was the [us: vacuum cleaner | hoover]. ][pet.cat: {Pet}[!pet.known: , {child’s} cat,] looked like somebody with nothing to hand in. It was the vet. ][pet.other: {child} had even brought {pet’s} from home. It was the [us: vacuum cleaner | hoover]. ]Last of all came number seven.
 
 “Mine’s rather silly,” whispered {the other}. “It’s {other.afraid}.”
 

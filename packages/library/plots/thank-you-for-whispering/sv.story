@@ -33,7 +33,7 @@ Så nu stod {friend} därute ensam, och mellan numren kom {friend.he} springande
 ”Inte för dig”, sa {the wish} långsamt, och blev längre och längre utan den. ”Ser man på. Den är bara tung om det är ens egen.”
 
 # all-in-a-line
-Bakom en scen sprider sig allting, och snart var det kö vid bordet. Alla viskade, eftersom {child} gjorde det. {@balloons} [sport: Nummer tre, som skulle {play sport} med ögonbindel, hade en ganska klok. ][music: Bandet som skulle spela {@song} hade var sin. ][pet.dog: {Pet}, {child's} hund, låg på {child's} fötter och höll ett öga på sin. Det var dammsugaren. ][pet.cat: {Pet}, {child's} katt, såg ut som någon som inte hade något att lämna in. Det var veterinären. ][pet.other: {child} hade till och med tagit med {pet's} hemifrån. Det var dammsugaren. ]Allra sist kom nummer sju.
+Bakom en scen sprider sig allting, och snart var det kö vid bordet. Alla viskade, eftersom {child} gjorde det. {@balloons} [sport: Nummer tre, som skulle {play sport} med ögonbindel, hade en ganska klok. ][music: Bandet som skulle spela {@song} hade var sin. ][pet.dog: {Pet}[!pet.known: , {child's} hund,] låg på {child's} fötter och höll ett öga på sin. Det var dammsugaren. ][pet.cat: {Pet}[!pet.known: , {child's} katt,] såg ut som någon som inte hade något att lämna in. Det var veterinären. ][pet.other: {child} hade till och med tagit med {pet's} hemifrån. Det var dammsugaren. ]Allra sist kom nummer sju.
 
 ”Min är lite fånig”, viskade {the other}. ”Det är {other.afraid}.”
 

@@ -113,7 +113,7 @@ Den natten låg {child} i sängen och lyssnade på dem båda två. {@A} stoppade
 # @cat
 {pet}, grannens katt, som kom in på nätterna och sov på {child.his} fötter
 ## if pet.cat
-katten {pet}, som sov på {child.his} fötter
+[!pet.known: katten ]{pet}, som sov på {child.his} fötter
 
 # @kid
 unge

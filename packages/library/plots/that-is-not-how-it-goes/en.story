@@ -18,7 +18,7 @@ It was a dream about a wolf. The wolf came [!short: walking ]through the wood. I
 Then {child} woke up and called out.
 
 # say-no
-In came {@a}, with hair sticking up all over[pet.dog: , and {pet} the dog behind].
+In came {@a}, with hair sticking up all over[pet.dog: , and {pet}[!pet.known:  the dog] behind].
 
 “There was a wolf,” said {child}. “It said grrr.”
 

@@ -24,7 +24,7 @@ There was a butterfly in {gordon’s} jar, on the bench in {@garden}. It was sit
 # up-the-thumb
 {child}’s throat felt tight. For weeks {child.he} had picked cabbage for {gordon}[school:  after {school}]. And every morning {child.he} had put a hand in the jar, and {gordon} had walked up {child.his} thumb as far as the knuckle. There he always stopped, lifted his head and looked all around, like somebody at the top of a hill. Now {gordon} was gone, and somebody else was sitting in his house.
 
-[pet.dog: {Pet} the dog sat by the bench. {Pet.He} {pet.was} waiting for somebody to drop some cabbage.][pet.cat: {Pet} the cat sat by the jar. {Pet.He} liked jars, and {pet.was} waiting for this one to be free.][pet.other: {child} had told {pet} all about {gordon}, every evening. {Pet} had never once interrupted.]
+[pet.dog: {Pet}[!pet.known:  the dog] sat by the bench. {Pet.He} {pet.was} waiting for somebody to drop some cabbage.][pet.cat: {Pet}[!pet.known:  the cat] sat by the jar. {Pet.He} liked jars, and {pet.was} waiting for this one to be free.][pet.other: {child} had told {pet} all about {gordon}, every evening. {Pet} had never once interrupted.]
 
 # cabbage-it-says
 “Ask it something,” said {friend}. “Something only {gordon} knows.”

@@ -24,7 +24,7 @@ Det satt en fjäril i {gordon's} burk, på bänken i {@garden}. Den satt på {go
 # up-the-thumb
 {child} kände sig trång i halsen. I flera veckor hade {child.he} plockat kål till {gordon}[school:  efter {school}]. Och varje morgon hade {child.he} stuckit ner handen i burken, och {gordon} hade gått uppför tummen, ända till knogen. Där stannade han alltid, lyfte på huvudet och såg sig omkring, som någon som står högst uppe på en kulle. Nu var {gordon} borta, och någon annan satt i hans hus.
 
-[pet.dog: Hunden {pet} satt vid bänken. {Pet.He} väntade på att någon skulle tappa lite kål.][pet.cat: Katten {pet} satt bredvid burken. {Pet.He} tyckte om burkar och väntade på att den skulle bli ledig.][pet.other: {child} hade berättat allt om {gordon} för {pet}, varje kväll. {Pet} hade aldrig avbrutit en enda gång.]
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] satt vid bänken. {Pet.He} väntade på att någon skulle tappa lite kål.][pet.cat: [!pet.known: Katten {pet}|{Pet}] satt bredvid burken. {Pet.He} tyckte om burkar och väntade på att den skulle bli ledig.][pet.other: {child} hade berättat allt om {gordon} för {pet}, varje kväll. {Pet} hade aldrig avbrutit en enda gång.]
 
 # cabbage-it-says
 ”Fråga den något”, sa {friend}. ”Något som bara {gordon} vet.”

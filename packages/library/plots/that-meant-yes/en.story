@@ -7,7 +7,7 @@ guest minder: Mrs Potts (she), Mrs Lamb (she)
 % Who is there (@a): {adult}, else the elder, else {minder} from next door; by name each time. Said with the mouth open: Ah = yes, Ay = wait, Ee = pea, Eh-ee = twenty.
 
 # mouth-shut
-{child} was going to the dentist[city:  in {city}], and {child.he} had shut {child.his} mouth. {Child.He} had shut it in the hall, before they even left[pet.dog: , so that {pet}, {child.his} dog, never got a goodbye][pet.cat: , so that {pet}, {child.his} cat, never got a goodbye][pet.other: , so that {pet} never got a goodbye]. There were twenty teeth in there, and {child} meant to keep every single one.
+{child} was going to the dentist[city:  in {city}], and {child.he} had shut {child.his} mouth. {Child.He} had shut it in the hall, before they even left[pet.dog: , so that {pet}[!pet.known: , {child.his} dog,] never got a goodbye][pet.cat: , so that {pet}[!pet.known: , {child.his} cat,] never got a goodbye][pet.other: , so that {pet} never got a goodbye]. There were twenty teeth in there, and {child} meant to keep every single one.
 
 “Hello, {child}!” said the dentist. Her name was {dentist}, and she had a mask on. “Would you like to hop up in the chair?”
 

@@ -7,7 +7,7 @@ guest minder: Birgit (hon), Solveig (hon)
 % Vem som är med (@a): {adult}, annars den äldre, annars grannen {minder}; vid namn varje gång. Gapspråk: Aa = ja, Åå = stopp, Ä-a = ärta, Ju-o = tjugo.
 
 # mouth-shut
-{child} skulle till tandläkaren[city:  i {city}], och {child.he} hade stängt munnen. {Child.He} hade stängt den redan i hallen[pet.dog: , så att {pet}, {child.his} hund, inte fick något hej då][pet.cat: , så att {pet}, {child.his} katt, inte fick något hej då][pet.other: , så att {pet} inte fick något hej då]. Tänderna var {@hers}, alla tjugo, och {child.he} tänkte inte lämna ifrån sig en enda.
+{child} skulle till tandläkaren[city:  i {city}], och {child.he} hade stängt munnen. {Child.He} hade stängt den redan i hallen[pet.dog: , så att {pet}[!pet.known: , {child.his} hund,] inte fick något hej då][pet.cat: , så att {pet}[!pet.known: , {child.his} katt,] inte fick något hej då][pet.other: , så att {pet} inte fick något hej då]. Tänderna var {@hers}, alla tjugo, och {child.he} tänkte inte lämna ifrån sig en enda.
 
 ”Välkommen, {child}!” sa tandläkaren. Hon hette {dentist} och hade munskydd. ”Vill du hoppa upp i stolen?”
 

@@ -110,7 +110,7 @@ When it had gone, there stood two red sandals, just where the holes had been, th
 “They fit,” {child.he} said.
 
 # since-march
-After that {child.he} put all the other shoes in a row on the [us: dock | jetty]. All but the slipper, because that one was taken, so the crab could keep it.[pet.dog:  {Pet} the dog wanted to keep the flipper, but {child} said no.][pet.cat:  {Pet} the cat sniffed at every one and didn’t want any.]
+After that {child.he} put all the other shoes in a row on the [us: dock | jetty]. All but the slipper, because that one was taken, so the crab could keep it.[pet.dog:  {Pet}[!pet.known:  the dog] wanted to keep the flipper, but {child} said no.][pet.cat:  {Pet}[!pet.known:  the cat] sniffed at every one and didn’t want any.]
 
 In a little while a fisherman called {fisher} came along, with a boot on one foot and a wet sock on the other.
 

@@ -110,7 +110,7 @@ När den hade gått stod där två röda sandaler. De stod precis där hålen ha
 ”De passar”, sa {child.he}.
 
 # since-march
-Sedan ställde {child.he} alla de andra skorna på en rad på bryggan. Alla utom toffeln, för den var ju upptagen. Den fick krabban behålla.[pet.dog:  Hunden {pet} ville behålla simfenan, men det fick {pet.he} inte.][pet.cat:  Katten {pet} luktade på dem allihop och ville inte ha någon.]
+Sedan ställde {child.he} alla de andra skorna på en rad på bryggan. Alla utom toffeln, för den var ju upptagen. Den fick krabban behålla.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ville behålla simfenan, men det fick {pet.he} inte.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] luktade på dem allihop och ville inte ha någon.]
 
 Efter en stund kom en fiskare som hette {fisher}. Han hade en stövel på ena foten och en blöt strumpa på den andra.
 

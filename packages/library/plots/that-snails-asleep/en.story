@@ -53,9 +53,9 @@ After [us: supper | tea] they went out into the [us: backyard | garden] with a b
 “It’s saving itself for the [us: game | match][athlete: , like {athlete}].[pet.dog / pet.cat:  And I pick {pet}.]”
 
 # after-the-flowerpot
-[pet.dog: {Pet} the dog only wanted the ball.
+[pet.dog: {Pet}[!pet.known:  the dog] only wanted the ball.
 
-][pet.cat: {Pet} the cat only wanted to go in, and went.
+][pet.cat: {Pet}[!pet.known:  the cat] only wanted to go in, and went.
 
 ]{Friend} looked round the [us: yard | garden]. There was nothing left to pick now but an old flowerpot and {friend}.
 

@@ -53,9 +53,9 @@ Efter middagen gick de ut i trädgården med ett slagträ och en boll.
 ”Den sparar sig till matchen[athlete: , som {athlete}].[pet.dog / pet.cat:  Och så väljer jag {pet}.]”
 
 # after-the-flowerpot
-[pet.dog: Hunden {pet} ville bara ha bollen.
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] ville bara ha bollen.
 
-][pet.cat: Katten {pet} ville bara gå in, och gick.
+][pet.cat: [!pet.known: Katten {pet}|{Pet}] ville bara gå in, och gick.
 
 ]{Friend} såg sig om i trädgården. Nu fanns det inget kvar att välja utom en gammal blomkruka och {friend}.
 

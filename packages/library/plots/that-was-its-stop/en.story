@@ -7,7 +7,7 @@ guest carver: Mr Abbott (he), Mr Finch (he)
 % The grown-up is {adult}, else {carver} from next door. The boat is she, the frog is it. Nobody is alone by the water.
 
 # to-the-lake
-The boat was called the Pea. [elder: {Elder} | [adult: {Adult} | {carver} from next door]] had carved her out of a piece of bark, {child} had painted her green, and {friend} had cut the sail out of [elder2: one of {elder2’s} old pillowcases|an old pillowcase]. Now all three of them were crouching by the stream, just where it came out of the woods[city: , a little way outside {city}].[pet.dog:  {Pet}, {child’s} dog, was in the water already.][pet.cat:  {Pet}, {child’s} cat, was sitting on a dry stone.]
+The boat was called the Pea. [elder: {Elder} | [adult: {Adult} | {carver} from next door]] had carved her out of a piece of bark, {child} had painted her green, and {friend} had cut the sail out of [elder2: one of {elder2’s} old pillowcases|an old pillowcase]. Now all three of them were crouching by the stream, just where it came out of the woods[city: , a little way outside {city}].[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] was in the water already.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was sitting on a dry stone.]
 
 “Where does she want to go?” asked {@man}.
 

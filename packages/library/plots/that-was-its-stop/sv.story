@@ -7,7 +7,7 @@ guest carver: Gösta (han), Holger (han)
 % Den vuxna är {adult}, annars grannen {carver}. Båten är hon, grodan är den. Ingen är ensam vid vattnet.
 
 # to-the-lake
-Båten hette Ärtan. [elder: {Elder} | [adult: {Adult} | {carver}, som bodde granne,]] hade täljt den av bark, {child} hade målat den grön och {friend}[friend & !friend.known: , {child.his} bästa vän,] hade klippt till seglet av ett [elder2: av {elder2's} gamla|gammalt] örngott. Nu satt de på huk alla tre där bäcken kom ut ur skogen[city: , en bit utanför {city}].[pet.dog:  {Pet}, {child's} hund, stod redan i vattnet.][pet.cat:  {Pet}, {child's} katt, satt på en torr sten.]
+Båten hette Ärtan. [elder: {Elder} | [adult: {Adult} | {carver}, som bodde granne,]] hade täljt den av bark, {child} hade målat den grön och {friend}[friend & !friend.known: , {child.his} bästa vän,] hade klippt till seglet av ett [elder2: av {elder2's} gamla|gammalt] örngott. Nu satt de på huk alla tre där bäcken kom ut ur skogen[city: , en bit utanför {city}].[pet.dog:  {Pet}[!pet.known: , {child's} hund,] stod redan i vattnet.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] satt på en torr sten.]
 
 ”Vart vill [pet.dog / pet.cat: Ärtan|hon]?” frågade {@man}.
 

@@ -10,7 +10,7 @@ guest sitter: Maureen (she), Bridget (she)
 # never
 “I never drip,” said the ice cream.
 
-It was a tall pink strawberry ice cream, and {child} had wished for it all day[sport: , all through {sport}]. Now {child.he} sat on the bench by {kiosk’s} kiosk[city:  in {city}], with {@a-first}, and held it in both hands.[music:  {kiosk} was humming {music}.][pet.dog:  {Pet}, {child’s} dog, sat underneath and waited.][pet.cat:  {Pet}, {child’s} cat, had come along without asking, and lay under the bench.]
+It was a tall pink strawberry ice cream, and {child} had wished for it all day[sport: , all through {sport}]. Now {child.he} sat on the bench by {kiosk’s} kiosk[city:  in {city}], with {@a-first}, and held it in both hands.[music:  {kiosk} was humming {music}.][pet.dog:  {Pet}[!pet.known: , {child’s} dog,] sat underneath and waited.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had come along without asking, and lay under the bench.]
 
 “Other ice creams drip,” [pet.dog / pet.cat: said the ice cream|it said]. [friend: It looked at the chocolate one in the hand of {friend}[!friend.known: , {child’s} best friend]. ]“Chocolate drips. And you should see vanilla. But not me.”
 

@@ -10,7 +10,7 @@ guest sitter: Siv (hon), Barbro (hon)
 # never
 ”Jag droppar aldrig”, sa glassen.
 
-Det var en hög, rosa jordgubbsglass, och {child} hade önskat sig den hela dagen[sport: , till och med när {child.he} skulle {play sport}]. Nu satt {child.he} på bänken vid {kiosk's} kiosk[city:  {in city}], tillsammans med {@a-first}, och höll den med båda händerna.[music:  {kiosk} nynnade på {music}.][pet.dog:  {Pet}, {child's} hund, satt nedanför och väntade.][pet.cat:  {Pet}, {child's} katt, hade följt med utan att fråga och låg under bänken.]
+Det var en hög, rosa jordgubbsglass, och {child} hade önskat sig den hela dagen[sport: , till och med när {child.he} skulle {play sport}]. Nu satt {child.he} på bänken vid {kiosk's} kiosk[city:  {in city}], tillsammans med {@a-first}, och höll den med båda händerna.[music:  {kiosk} nynnade på {music}.][pet.dog:  {Pet}[!pet.known: , {child's} hund,] satt nedanför och väntade.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade följt med utan att fråga och låg under bänken.]
 
 ”Andra glassar droppar”, sa [pet.dog / pet.cat: glassen|den]. [friend: Den tittade på chokladglassen som {friend}[!friend.known: , {child's} bästa vän,] hade i handen. ]”Choklad droppar. Och vanilj ska vi inte tala om. Men inte jag.”
 

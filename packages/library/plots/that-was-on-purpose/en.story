@@ -10,7 +10,7 @@ The [us: soccer ball | football] lay on the grass in the park[city:  {in city}],
 
 “I want to score a goal today,” said {child}[sport & !sport.Soccer: , who would usually rather {play sport}].
 
-[elder: {Elder} was on the bench with a sandwich. The goal was between {elder.his} bag and {child’s} hat | [adult: The goal was between {@ms} bag and {child’s} hat | {bench} was on the bench with a sandwich. The goal was between her bag and {child’s} hat]], and it was enormous.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was the goalkeeper.][pet.dog:  {Pet} the dog wanted to play too.][pet.cat:  {Pet} the cat sat on the bag and washed one paw.]
+[elder: {Elder} was on the bench with a sandwich. The goal was between {elder.his} bag and {child’s} hat | [adult: The goal was between {@ms} bag and {child’s} hat | {bench} was on the bench with a sandwich. The goal was between her bag and {child’s} hat]], and it was enormous.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was the goalkeeper.][pet.dog:  {Pet}[!pet.known:  the dog] wanted to play too.][pet.cat:  {Pet}[!pet.known:  the cat] sat on the bag and washed one paw.]
 
 “A goal?” said the ball. “No bother. You do the kicking, and leave the rest to me.”
 

@@ -10,7 +10,7 @@ Fotbollen låg i gräset i parken[city:  {in city}] och var alldeles säker på 
 
 ”I dag vill jag göra mål”, sa {child}[sport & !sport.Soccer: , som annars helst ville {play sport}].
 
-[elder: På bänken satt {elder} och skulle äta en smörgås. Målet var mellan {elder.his} väska och {child's} mössa. | [adult: Målet var mellan {@ms} väska och {child's} mössa. | På bänken satt {bench} och skulle äta en smörgås. Målet var mellan hennes väska och {child's} mössa.]] Det var ett jättestort mål.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] var målvakt.][pet.dog:  Hunden {pet} ville också vara med.][pet.cat:  Katten {pet} satt på väskan och tvättade en tass.]
+[elder: På bänken satt {elder} och skulle äta en smörgås. Målet var mellan {elder.his} väska och {child's} mössa. | [adult: Målet var mellan {@ms} väska och {child's} mössa. | På bänken satt {bench} och skulle äta en smörgås. Målet var mellan hennes väska och {child's} mössa.]] Det var ett jättestort mål.[friend:  {Friend}[!friend.known: , {child's} bästa vän,] var målvakt.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ville också vara med.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt på väskan och tvättade en tass.]
 
 ”Mål?” sa bollen. ”Inga problem. Sparka du, så sköter jag resten.”
 

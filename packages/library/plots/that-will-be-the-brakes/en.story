@@ -106,7 +106,7 @@ And when it was quite finished, they saw that they were out. There was the eveni
 # out
 “Again,” said {small}.
 
-{host} came out of the ghost train with the mop on her head.[adult:  {Adult}, who was waiting outside, stared at it.][pet.dog:  {Pet} the dog, who hadn’t been allowed on, growled at it.]
+{host} came out of the ghost train with the mop on her head.[adult:  {Adult}, who was waiting outside, stared at it.][pet.dog:  {Pet}[!pet.known:  the dog], who hadn’t been allowed on, growled at it.]
 
 “How did you get out?” said {host}. “Who pulled you?”
 

@@ -106,7 +106,7 @@ Och när det var alldeles färdigt såg de att de var ute. Där var kvällen, oc
 # out
 ”En gång till”, sa {small}.
 
-{host} kom ut ur spöktåget med moppen på huvudet.[adult:  {Adult}, som stod och väntade utanför, stirrade på den.][pet.dog:  Hunden {pet}, som inte hade fått åka med, morrade åt den.]
+{host} kom ut ur spöktåget med moppen på huvudet.[adult:  {Adult}, som stod och väntade utanför, stirrade på den.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som inte hade fått åka med, morrade åt den.]
 
 ”Hur kom ni ut?” sa {host}. ”Vem drog er?”
 

@@ -26,7 +26,7 @@ The robot had come that morning from the lady across the road, who built them. S
 
 “That’ll come in handy!”
 
-Out came a teapot with no lid, and a lid with no teapot. {@mends} carried every single one back in.[pet.dog:  {Pet} the dog helped to carry.][pet.cat:  {Pet} the cat sat down in a box and was carried in with it.][pet.other:  {Pet} had been told to stay at home, away from the tidying.]
+Out came a teapot with no lid, and a lid with no teapot. {@mends} carried every single one back in.[pet.dog:  {Pet}[!pet.known:  the dog] helped to carry.][pet.cat:  {Pet}[!pet.known:  the cat] sat down in a box and was carried in with it.][pet.other:  {Pet} had been told to stay at home, away from the tidying.]
 
 “We’ll be here till Christmas,” said {robot}.
 

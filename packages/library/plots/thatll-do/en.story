@@ -21,7 +21,7 @@ All day long on {elder’s} farm[city: , far from {city},] {child} had been tryi
 
 “Hoooo,” went {child}, and felt a bit ashamed.
 
-{Pet}, {child’s} dog, didn’t mind. {Pet.He} could round up anything at all, whistle or no whistle. That morning {pet.he} had rounded up the hens, and the [us: mailman|postman].
+{Pet}[!pet.known: , {child’s} dog,] didn’t mind. {Pet.He} could round up anything at all, whistle or no whistle. That morning {pet.he} had rounded up the hens, and the [us: mailman|postman].
 
 “You’ve got the words, though,” said {elder.short}.
 

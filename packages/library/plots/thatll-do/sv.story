@@ -21,7 +21,7 @@ Hela dagen på {elder's} gård[city: , långt från {city},] hade {child} förs�
 
 ”Hoooo”, sa det, och {child} skämdes lite.
 
-{Pet}, {child's} hund, brydde sig inte om det. {Pet.He} kunde valla vad som helst ändå. Nu på morgonen hade {pet.he} vallat hönsen, och brevbäraren.
+{Pet}[!pet.known: , {child's} hund,] brydde sig inte om det. {Pet.He} kunde valla vad som helst ändå. Nu på morgonen hade {pet.he} vallat hönsen, och brevbäraren.
 
 ”Orden har du i alla fall”, sa {elder.short}.
 

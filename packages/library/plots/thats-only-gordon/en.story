@@ -10,7 +10,7 @@ guest kevin: Kevin (he), Colin (he)
 % The host is the grandparent who is ticked, else Granny. The radiator is a he, the clock a she, the fridge an uncle. Nobody explains the last noise.
 
 # only-gordon
-{child} was staying the night at {@host}. It was the very first night away from home, and so far it was going very well. There had been [us: fish sticks | fish fingers]. There had been two [us: desserts | puddings][elder2: , because {elder2} had made one too].[pet.dog:  {Pet} the dog was minding things at home.][pet.cat:  {Pet} the cat had stayed behind, to have {child’s} pillow.] Now {child.he} {child.was} in bed, and the light was off, except on the landing, and {elder.short} was sitting beside {child.him} on the chair.
+{child} was staying the night at {@host}. It was the very first night away from home, and so far it was going very well. There had been [us: fish sticks | fish fingers]. There had been two [us: desserts | puddings][elder2: , because {elder2} had made one too].[pet.dog:  {Pet}[!pet.known:  the dog] was minding things at home.][pet.cat:  {Pet}[!pet.known:  the cat] had stayed behind, to have {child’s} pillow.] Now {child.he} {child.was} in bed, and the light was off, except on the landing, and {elder.short} was sitting beside {child.him} on the chair.
 
 GLOINK.
 

@@ -10,7 +10,7 @@ guest kevin: Leffe (han), Conny (han)
 % Den som sagan är hos är den äldre som är vald, annars mormor. Elementet är en han, klockan en hon, kylskåpet en farbror. Ingen förklarar det sista ljudet.
 
 # only-gordon
-{child} skulle sova över hos {@host}. {child.He} hade aldrig sovit borta förut, men än så länge gick det jättebra. De hade ätit fiskpinnar. De hade ätit två efterrätter[elder2: , för {elder2} hade också gjort en].[pet.dog:  Hunden {pet} vaktade huset därhemma.][pet.cat:  Katten {pet} hade stannat hemma och tagit över {child's} kudde.] Nu låg {child.he} i sängen, och det var släckt, utom i hallen, och {elder.short} satt bredvid på en stol.
+{child} skulle sova över hos {@host}. {child.He} hade aldrig sovit borta förut, men än så länge gick det jättebra. De hade ätit fiskpinnar. De hade ätit två efterrätter[elder2: , för {elder2} hade också gjort en].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] vaktade huset därhemma.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade stannat hemma och tagit över {child's} kudde.] Nu låg {child.he} i sängen, och det var släckt, utom i hallen, och {elder.short} satt bredvid på en stol.
 
 GLONK.
 

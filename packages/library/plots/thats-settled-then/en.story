@@ -14,7 +14,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 People were always saying that to {child}[school: , and {at school} they said it most]. And now {child.he} needed one no, and {child.he} needed it by Saturday.
 
 # arise
-On Wednesday {@aa} came home {@helmet}, a tin one with a visor.[pet.cat:  {Pet} the cat put one paw in it, and wanted it for a bed.] {@A} made {child.him} kneel on the kitchen floor, and tapped both shoulders with the [us: spatula | fish slice].
+On Wednesday {@aa} came home {@helmet}, a tin one with a visor.[pet.cat:  {Pet}[!pet.known:  the cat] put one paw in it, and wanted it for a bed.] {@A} made {child.him} kneel on the kitchen floor, and tapped both shoulders with the [us: spatula | fish slice].
 
 “Arise, Sir {child},” said {@a}. “And take the [us: trash | bins] out, would you?”
 
@@ -32,7 +32,7 @@ And from inside the helmet a deep, grand voice said, “Nay.”
 
 “Then the quest is thine,” said the voice.
 
-{@A} took the [us: trash | bins] out. {child} could hear {@him} laughing all the way to the gate.[pet.dog:  {Pet} the dog growled at the helmet, and wanted the real {child} back.]
+{@A} took the [us: trash | bins] out. {child} could hear {@him} laughing all the way to the gate.[pet.dog:  {Pet}[!pet.known:  the dog] growled at the helmet, and wanted the real {child} back.]
 
 So that was how it worked. With the visor up {child.he} {child.was} {child}, and said yes. With the visor down {child.he} {child.was} a knight, and a knight says what a knight means.
 

@@ -14,7 +14,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 Så sa folk jämt till {child}[school: , och allra mest {at school}]. Och nu behövde {child.he} ett enda nej, och {child.he} behövde det till på lördag.
 
 # arise
-På onsdagen kom {@aa} hem {@helmet}, en av plåt, med visir.[pet.cat:  Katten {pet} stoppade ner en tass i den och ville ha den till säng.] {child} fick knäböja på köksgolvet, och {@a} slog {child.him} lätt på axlarna med stekspaden.
+På onsdagen kom {@aa} hem {@helmet}, en av plåt, med visir.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] stoppade ner en tass i den och ville ha den till säng.] {child} fick knäböja på köksgolvet, och {@a} slog {child.him} lätt på axlarna med stekspaden.
 
 ”Res dig, riddar {child}”, sa {@a}. ”Och gå ut med soporna, är du snäll.”
 
@@ -32,7 +32,7 @@ Och inifrån hjälmen sa en djup och ståtlig röst: ”Ingalunda.”
 
 ”Då är uppdraget ditt”, sa rösten.
 
-{@A} gick ut med soporna. Skrattet hördes ända bort till grinden.[pet.dog:  Hunden {pet} morrade åt hjälmen och ville ha tillbaka den riktiga {child}.]
+{@A} gick ut med soporna. Skrattet hördes ända bort till grinden.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] morrade åt hjälmen och ville ha tillbaka den riktiga {child}.]
 
 Så var det alltså det fungerade. Med visiret uppe var {child.he} sig själv och sa ja. Med visiret nere var {child.he} riddare, och en riddare säger vad en riddare menar.
 

@@ -13,7 +13,7 @@ Duns. Duns. Duns.
 
 {child} vaknade. Klockan var kvart över två, och borta i hallen stampade kaninen så att det hördes i hela huset.
 
-Hon hette {rabbit}. Hon var grå och rund, och på dagarna var hon den lugnaste kanin man kunde tänka sig[city:  {in city}]. Men varje natt, sedan tre veckor, smällde hon bakfötterna i golvet tills alla låg vakna[pet.dog: , även hunden {pet}][pet.cat: , även katten {pet}, som annars sov för två][pet.other: , och det gällde nog {pet} också].
+Hon hette {rabbit}. Hon var grå och rund, och på dagarna var hon den lugnaste kanin man kunde tänka sig[city:  {in city}]. Men varje natt, sedan tre veckor, smällde hon bakfötterna i golvet tills alla låg vakna[pet.dog: , även [!pet.known: hunden ]{pet}][pet.cat: , även [!pet.known: katten ]{pet}, som annars sov för två][pet.other: , och det gällde nog {pet} också].
 
 ”Så här kan vi inte ha det”, {@said} ”Jag hällde kaffe på flingorna i går.[school:  Och du somnade {at school}.][sport:  Och du gäspade dig genom {sport}.] Om hon inte slutar får hon flytta hem till {friend}.”
 

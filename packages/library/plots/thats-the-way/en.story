@@ -8,10 +8,10 @@ guest sitter: Maureen (she), Bridget (she)
 # the-rug
 {child} sat on the rug[city:  {in city}].
 
-So did an alien. It was green and round. It had three legs and just one ear, right on top of its head. And it wanted to play with {child}.[pet.dog:  {Pet} the dog sniffed its legs, one at a time.]
+So did an alien. It was green and round. It had three legs and just one ear, right on top of its head. And it wanted to play with {child}.[pet.dog:  {Pet}[!pet.known:  the dog] sniffed its legs, one at a time.]
 
 # the-sock
-{@A-first} sat on the sofa, folding the [us: laundry | washing][elder & adult: , and {elder}[elder2:  and {elder2}] held the sheets][elder2 & !adult: , and {elder2} held the sheets].[friend:  {Friend}[!friend.known: , {child’s} best friend,] hunted for socks that went together.][pet.cat:  {Pet} the cat lay on the socks and kept them warm.][pet.other:  {Pet}, who lived across the room, was watching.]
+{@A-first} sat on the sofa, folding the [us: laundry | washing][elder & adult: , and {elder}[elder2:  and {elder2}] held the sheets][elder2 & !adult: , and {elder2} held the sheets].[friend:  {Friend}[!friend.known: , {child’s} best friend,] hunted for socks that went together.][pet.cat:  {Pet}[!pet.known:  the cat] lay on the socks and kept them warm.][pet.other:  {Pet}, who lived across the room, was watching.]
 
 The alien took a sock, and put it on its ear.
 

@@ -8,10 +8,10 @@ guest sitter: Göta (hon), Anita (hon)
 # the-rug
 [city: På en matta i {city}|På mattan] sitter {child}.
 
-På mattan sitter en utomjording också. Den är grön och rund. Den har tre ben och ett enda öra, mitt på huvudet. Och den vill leka med {child}.[pet.dog:  Hunden {pet} luktar på benen, ett i taget.]
+På mattan sitter en utomjording också. Den är grön och rund. Den har tre ben och ett enda öra, mitt på huvudet. Och den vill leka med {child}.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] luktar på benen, ett i taget.]
 
 # the-sock
-I soffan sitter {@a-first} och viker tvätt[elder & adult: , och {elder}[elder2:  och {elder2}] håller i lakanen][elder2 & !adult: , och {elder2} håller i lakanen].[friend:  {Friend}[!friend.known: , {child's} bästa vän,] letar strumpor som hör ihop.][pet.cat:  På strumporna ligger katten {pet} och håller dem varma.][pet.other:  På andra sidan mattan bor {pet}, som tittar på.]
+I soffan sitter {@a-first} och viker tvätt[elder & adult: , och {elder}[elder2:  och {elder2}] håller i lakanen][elder2 & !adult: , och {elder2} håller i lakanen].[friend:  {Friend}[!friend.known: , {child's} bästa vän,] letar strumpor som hör ihop.][pet.cat:  På strumporna ligger [!pet.known: katten ]{pet} och håller dem varma.][pet.other:  På andra sidan mattan bor {pet}, som tittar på.]
 
 Utomjordingen tar en strumpa. Den sätter strumpan på örat.
 

@@ -24,7 +24,7 @@ The trouble was that all those things happened at the front. {Friend} had the fa
 “Nobody claps an engine,” said {child}.
 
 # the-row
-They had a [us: fight | row] about it on the Wednesday, inside the horse. {Friend} said that {child} wasn’t keeping up. {child} said that {friend} could try keeping up bent double, in the dark, with somebody’s elbow in {friend.his} ear. [sport: You could {play sport} all day, {child} said, and not ache like that. ]The front legs stamped off to the left and the back legs stamped off to the right, and there was a long ripping noise, and {@a} had to sew {mare} together again in the middle[pet.dog: , round {pet}, {child’s} dog, who had moved in][pet.cat: , round {pet}, {child’s} cat, who had moved in][pet.other: , while {pet} looked on].
+They had a [us: fight | row] about it on the Wednesday, inside the horse. {Friend} said that {child} wasn’t keeping up. {child} said that {friend} could try keeping up bent double, in the dark, with somebody’s elbow in {friend.his} ear. [sport: You could {play sport} all day, {child} said, and not ache like that. ]The front legs stamped off to the left and the back legs stamped off to the right, and there was a long ripping noise, and {@a} had to sew {mare} together again in the middle[pet.dog: , round {pet}[!pet.known: , {child’s} dog,] who had moved in][pet.cat: , round {pet}[!pet.known: , {child’s} cat,] who had moved in][pet.other: , while {pet} looked on].
 
 # the-code
 After that they made up a code, so as not to have to shout. {child} had {child.his} hands on {friend’s} waist in any case. One tap meant go, and two taps meant stop. And one long, slow squeeze meant I’m here, which wasn’t really an instruction, but it was a friendly thing to have.

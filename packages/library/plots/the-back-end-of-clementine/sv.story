@@ -24,7 +24,7 @@ Felet var att allt det roliga satt i framdelen. {Friend} hade ansiktet och ögon
 ”Ingen applåderar en motor”, sa {child}.
 
 # the-row
-På onsdagen blev de osams om det, inne i hästen. {Friend} sa att {child} inte hängde med. {child} sa att {friend} kunde få prova att hänga med själv, dubbelvikt, i mörkret, med någons armbåge i örat. [sport: Man kunde {play sport} en hel dag, sa {child}, utan att få så ont i ryggen. ]Frambenen stampade i väg åt vänster och bakbenen stampade i väg åt höger, och så sa det raaatsch, och {@a} fick sy ihop {mare} igen på mitten[pet.dog: , runt {pet}, {child's} hund, som hade flyttat in][pet.cat: , runt {pet}, {child's} katt, som hade flyttat in][pet.other: , medan {pet} tittade på].
+På onsdagen blev de osams om det, inne i hästen. {Friend} sa att {child} inte hängde med. {child} sa att {friend} kunde få prova att hänga med själv, dubbelvikt, i mörkret, med någons armbåge i örat. [sport: Man kunde {play sport} en hel dag, sa {child}, utan att få så ont i ryggen. ]Frambenen stampade i väg åt vänster och bakbenen stampade i väg åt höger, och så sa det raaatsch, och {@a} fick sy ihop {mare} igen på mitten[pet.dog: , runt {pet}[!pet.known: , {child's} hund,] som hade flyttat in][pet.cat: , runt {pet}[!pet.known: , {child's} katt,] som hade flyttat in][pet.other: , medan {pet} tittade på].
 
 # the-code
 Efter det hittade de på ett hemligt språk, så att de slapp ropa. {child} höll ju ändå om {friend}. En klapp betydde gå. Två klappar betydde stopp. Och en lång, långsam kram om midjan betydde jag är här. Den behövdes väl inte precis, men den var skön att ha.

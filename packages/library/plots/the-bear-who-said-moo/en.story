@@ -16,7 +16,7 @@ guest palm: Mr Pym (he), Mr Peck (he)
 
 “Moooo.”
 
-{child} liked it.[elder:  So did {elder}, who had bought him[elder2: , but {elder2} had wanted to take him back to the shop].][pet.dog:  {Pet} the dog always answered.][pet.cat:  {Pet} the cat always left the room.][pet.other:  {Pet} never mentioned it.] But today the whole class[school:  {at school}] had brought their bears to {farmer’s} farm[city:  outside {city}], and now they sat on the hay wagon, comparing.
+{child} liked it.[elder:  So did {elder}, who had bought him[elder2: , but {elder2} had wanted to take him back to the shop].][pet.dog:  {Pet}[!pet.known:  the dog] always answered.][pet.cat:  {Pet}[!pet.known:  the cat] always left the room.][pet.other:  {Pet} never mentioned it.] But today the whole class[school:  {at school}] had brought their bears to {farmer’s} farm[city:  outside {city}], and now they sat on the hay wagon, comparing.
 
 [friend: “Grrr,” said the bear that belonged to {friend}[!friend.known: , {child’s} best friend]. | “Grrr,” said {friend’s} bear.]
 

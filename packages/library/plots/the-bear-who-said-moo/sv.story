@@ -15,7 +15,7 @@ guest palm: herr Palm (han), herr Ask (han)
 
 ”Muuu.”
 
-{child} tyckte om det.[elder:  {Elder}, som hade köpt honom, tyckte också om det[elder2: , men {elder2} hade velat byta].][pet.dog:  Hunden {pet} brukade svara.][pet.cat:  Katten {pet} brukade gå ut ur rummet.][pet.other:  {Pet} sa aldrig något om saken.] Men i dag hade alla i klassen[school:  {at school}] nallar med sig på utflykten till {farmer’s} bondgård[city:  utanför {city}], och nu satt de på hövagnen och jämförde.
+{child} tyckte om det.[elder:  {Elder}, som hade köpt honom, tyckte också om det[elder2: , men {elder2} hade velat byta].][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] brukade svara.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] brukade gå ut ur rummet.][pet.other:  {Pet} sa aldrig något om saken.] Men i dag hade alla i klassen[school:  {at school}] nallar med sig på utflykten till {farmer’s} bondgård[city:  utanför {city}], och nu satt de på hövagnen och jämförde.
 
 [friend: ”Brum”, sa nallen som {friend}[!friend.known: , {child’s} bästa vän,] hade i knät. | ”Brum”, sa {friend’s} nalle.]
 

@@ -14,12 +14,12 @@ It wasn’t an accident. It was a job. On weekdays {@d} mended [us: furnaces|boi
 
 It had been like that for ten years. When {child} was little {child.he} had cried. Now {child.he} {child.was} {age}, and mostly looked the other way.
 
-“Doesn’t old Mordaunt mind?” said {friend}. {Friend} [friend: was {child’s} best friend|was always there, because {friend.his} mother sold the tickets], and did the commentary from a hay cart, in a hat with a feather[sport: , as if it were {sport}].[pet.dog:  {Pet}, {child’s} dog, slept underneath.]
+“Doesn’t old Mordaunt mind?” said {friend}. {Friend} [friend: was {child’s} best friend|was always there, because {friend.his} mother sold the tickets], and did the commentary from a hay cart, in a hat with a feather[sport: , as if it were {sport}].[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] slept underneath.]
 
 “He says it’s harder than winning,” said {child}.
 
 # the-straw-man
-{child} didn’t ride in the show. {Child.He} only exercised the horses in the mornings, before the gates opened. Sometimes, with no one but {friend} watching, {child.he} took a lance down from the rack and rode at the straw man, flat out, with the mane in {child.his} face. {Child.He} never missed him. {Friend} had told nobody, which for {friend} was remarkable.[pet.cat:  {child} had only told {pet}, {child.his} cat.][pet.other:  {child} had only told {pet}.]
+{child} didn’t ride in the show. {Child.He} only exercised the horses in the mornings, before the gates opened. Sometimes, with no one but {friend} watching, {child.he} took a lance down from the rack and rode at the straw man, flat out, with the mane in {child.his} face. {Child.He} never missed him. {Friend} had told nobody, which for {friend} was remarkable.[pet.cat:  {child} had only told {pet}[!pet.known: , {child.his} cat].][pet.other:  {child} had only told {pet}.]
 
 # twenty-to-two
 On the last Saturday in August, at twenty to two, Sir Lionel bent down to tie his shoelace and stayed there.

@@ -14,12 +14,12 @@ Det var ingen olycka. Det var ett jobb. På vardagarna lagade {@d} värmepannor[
 
 Så hade det varit i tio år. När {child} var liten grät {child.he}. Nu var {child.he} {age}, och tittade mest åt ett annat håll.
 
-”Har han inget emot det, gamle Morgrim?” sa {friend}. {Friend} [friend: var {child's} bästa vän|var alltid där, för {friend.his} mamma satt i biljettkassan], och stod på en hökärra i hatt med fjäder och kommenterade allt som hände[sport: , som om det var {sport}].[pet.dog:  Under kärran sov {pet}, {child's} hund.]
+”Har han inget emot det, gamle Morgrim?” sa {friend}. {Friend} [friend: var {child's} bästa vän|var alltid där, för {friend.his} mamma satt i biljettkassan], och stod på en hökärra i hatt med fjäder och kommenterade allt som hände[sport: , som om det var {sport}].[pet.dog:  Under kärran sov {pet}[!pet.known: , {child's} hund].]
 
 ”Han säger att det är svårare än att vinna”, sa {child}.
 
 # the-straw-man
-Själv var {child} inte med i föreställningen. {Child.He} motionerade bara hästarna på morgnarna, innan grindarna öppnades. Men ibland, när ingen mer än {friend} såg det, tog {child.he} ner en lans från väggen och red mot halmgubben i full galopp, med manen i ansiktet. {Child.He} missade aldrig. {Friend} hade inte sagt det till någon, och för att vara {friend} var det anmärkningsvärt.[pet.cat:  Den enda {child} hade berättat det för var {pet}, {child.his} katt.][pet.other:  Den enda {child} hade berättat det för var {pet}.]
+Själv var {child} inte med i föreställningen. {Child.He} motionerade bara hästarna på morgnarna, innan grindarna öppnades. Men ibland, när ingen mer än {friend} såg det, tog {child.he} ner en lans från väggen och red mot halmgubben i full galopp, med manen i ansiktet. {Child.He} missade aldrig. {Friend} hade inte sagt det till någon, och för att vara {friend} var det anmärkningsvärt.[pet.cat:  Den enda {child} hade berättat det för var {pet}[!pet.known: , {child.his} katt].][pet.other:  Den enda {child} hade berättat det för var {pet}.]
 
 # twenty-to-two
 Sista lördagen i augusti, tjugo i två, böjde sig riddar Lionel ner för att knyta skon och blev kvar där.

@@ -47,7 +47,7 @@ It was only a small fib, and it was kindly meant. But a fib is always hungry.
 
 “Four hundred,” said {elder}. “Some mornings.”[elder2:  {Elder2} nodded.]
 
-][pet.dog: “And who is in charge?” it asked, and bowed to {pet}, {child's} dog.
+][pet.dog: “And who is in charge?” it asked, and bowed to {pet}[!pet.known: , {child's} dog].
 
 ][music: {@A} hummed {@song}, out of nerves, and it recorded that too.
 

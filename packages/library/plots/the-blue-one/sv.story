@@ -42,7 +42,7 @@ Det var bara en liten lögn. Men har man sagt en, så får man snart säga fler.
 
 ”Fyrahundra”, sa {elder}. ”Vissa morgnar.”[elder2:  {Elder2} nickade.]
 
-][pet.dog: ”Och vem är det som bestämmer?” frågade {prick} och bugade för {pet}, {child’s} hund.
+][pet.dog: ”Och vem är det som bestämmer?” frågade {prick} och bugade för {pet}[!pet.known: , {child’s} hund].
 
 ][music: {@A} nynnade på {@song}, för att ha något att göra, och {prick} spelade in det också.
 

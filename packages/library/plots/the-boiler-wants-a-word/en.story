@@ -14,7 +14,7 @@ On the coldest Thursday of the winter[elder: , when {elder} was coming to hear {
 
 Everybody laughed, even {friend}[!friend.known: , who was {child’s} best friend]. {Caretaker} didn’t.
 
-{child} followed him down the stairs behind the kitchen, through an iron door {child.he} had never seen open. Behind it was a dragon[pet.dog: , with {pet}, {child’s} dog, asleep against its side][pet.cat: , with {pet}, {child’s} cat, asleep on top]. It was about the size of a [us: van | minibus], folded up among the pipes, and the [us: color | colour] of an old radiator. It was holding a sheet of paper very close to one yellow eye.
+{child} followed him down the stairs behind the kitchen, through an iron door {child.he} had never seen open. Behind it was a dragon[pet.dog: , with {pet}[!pet.known: , {child’s} dog,] asleep against its side][pet.cat: , with {pet}[!pet.known: , {child’s} cat,] asleep on top]. It was about the size of a [us: van | minibus], folded up among the pipes, and the [us: color | colour] of an old radiator. It was holding a sheet of paper very close to one yellow eye.
 
 “‘Dragons,’” it read out, “‘by {child}. Dragons were big, greedy and not very clever. Luckily they never existed.’” It lowered the page. “Luckily?”
 

@@ -14,7 +14,7 @@ Den kallaste torsdagen på hela vintern[city:  {in city}][elder: , när {elder} 
 
 Alla skrattade, och {friend}[!friend.known: , som var {child’s} bästa vän,] tog sig för sin egen panna. {Caretaker} skrattade inte.
 
-{child} gick efter honom nerför trappan bakom köket och in genom en järndörr som {child.he} aldrig hade sett öppen. Där inne låg en drake[pet.dog: , och tätt intill den sov {pet}, {child’s} hund][pet.cat: , och uppe på den sov {pet}, {child’s} katt]. [pet.dog / pet.cat: Draken|Den] var ungefär så stor som en minibuss, hopvikt bland rören, och den hade samma färg som ett gammalt element. Den höll ett papper tätt intill sitt ena gula öga.
+{child} gick efter honom nerför trappan bakom köket och in genom en järndörr som {child.he} aldrig hade sett öppen. Där inne låg en drake[pet.dog: , och tätt intill den sov {pet}[!pet.known: , {child’s} hund]][pet.cat: , och uppe på den sov {pet}[!pet.known: , {child’s} katt]]. [pet.dog / pet.cat: Draken|Den] var ungefär så stor som en minibuss, hopvikt bland rören, och den hade samma färg som ett gammalt element. Den höll ett papper tätt intill sitt ena gula öga.
 
 ”’Drakar’”, läste den, ”’av {child}. Drakar var stora, giriga och inte särskilt kloka. Som tur är har de aldrig funnits.’” Den sänkte papperet. ”Som tur är?”
 

@@ -6,7 +6,7 @@ guest host: Gun (hon), Tage (han)
 % Månen är "den", hunden har sitt eget pronomen. @a är den som saknar en toffel.
 
 # the-heap
-{Pet}, {child's} hund, grävde ner allt {pet.he} tyckte om. {Pet.He} hade grävt ner tre ben, en tennisboll, en halv falukorv och {@owner} vänstra toffel.
+{Pet}[!pet.known: , {child's} hund,] grävde ner allt {pet.he} tyckte om. {Pet.He} hade grävt ner tre ben, en tennisboll, en halv falukorv och {@owner} vänstra toffel.
 
 Så när {child} och {friend}[!friend.known: , {child.his} bästa vän,] en kväll såg att det lyste ur en jordhög i backen bakom husen, var det inte så svårt att gissa vem som hade varit där.
 

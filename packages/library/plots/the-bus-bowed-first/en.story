@@ -11,7 +11,7 @@ guest stiff: Mr Rigby (he), Mr Prentice (he)
 # politest
 The number four was the politest bus in [city: all {city}|town].
 
-At every stop it went pshhh and sank down on one side, so that it was easy to get on. The drivers call it kneeling, but {child} thought it looked much more like a bow. The number four bowed to babies in [us: strollers | pushchairs]. It bowed to old men with sticks.[elder:  It bowed to {Elder}, who had a cake to get home in one piece.][pet.dog:  It bowed to {Pet} the dog, who thought it wanted to play.][pet.cat:  It bowed to {Pet} the cat, in {pet.his} basket, who expected nothing less.][friend:  It bowed to {Friend}[!friend.known: , {child’s} best friend].] It bowed to {child}, who could have jumped on.
+At every stop it went pshhh and sank down on one side, so that it was easy to get on. The drivers call it kneeling, but {child} thought it looked much more like a bow. The number four bowed to babies in [us: strollers | pushchairs]. It bowed to old men with sticks.[elder:  It bowed to {Elder}, who had a cake to get home in one piece.][pet.dog:  It bowed to {Pet}[!pet.known:  the dog], who thought it wanted to play.][pet.cat:  It bowed to {Pet}[!pet.known:  the cat], in {pet.his} basket, who expected nothing less.][friend:  It bowed to {Friend}[!friend.known: , {child’s} best friend].] It bowed to {child}, who could have jumped on.
 
 And when everybody was on, it went fshhht, and stood up again, and off they drove.
 

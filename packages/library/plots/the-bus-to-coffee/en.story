@@ -25,7 +25,7 @@ In came {elder}, with a hat on.
 # in-the-road
 “Off we go! Brrrrm!”
 
-But the bus didn’t go. There was something lying in the road. It was {@lump}, and it was {pet} the dog.
+But the bus didn’t go. There was something lying in the road. It was {@lump}, and it was {pet}[!pet.known:  the dog].
 
 “Beep!” said {child}.
 

@@ -24,7 +24,7 @@ Bussen stod mitt på golvet i {elder’s} kök. Den hade fyra stolar på rad och
 # in-the-road
 ”Nu kör vi! Brrrrum!”
 
-Men bussen körde inte. Det låg något på vägen. Det var {@lump}, och det var hunden {pet}.
+Men bussen körde inte. Det låg något på vägen. Det var {@lump}, och det var [!pet.known: hunden ]{pet}.
 
 ”Tut!” sa {child}.
 

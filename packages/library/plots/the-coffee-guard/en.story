@@ -9,7 +9,7 @@ title: Nine Strokes
 
 Everybody else jumped in off the jetty[friend: , and nobody made a bigger splash than {friend}[!friend.known: , {child’s} best friend]]. {Elder.short} stayed where {elder.he} was, in long [us: pants | trousers] and a blue cap, with the [us: thermos | flask] between {elder.his} feet and the bag of buns in {elder.his} lap.
 
-“Somebody has to guard the [us: coffee | tea],” {elder.he} said, as {elder.he} had said every summer for as long as {child} could remember. It was perfectly true, too. A fat gull lived by the jetty, known as the Chairman, and he took buns right out of people’s hands.[pet.dog:  {Pet}, {child’s} dog, had met him once, and had looked the other way ever since.][pet.cat:  {Pet}, {child’s} cat, had seen him once, through a window, and once was enough.][pet.other:  “It’s a good thing {pet} stays at home,” {child} used to say.]
+“Somebody has to guard the [us: coffee | tea],” {elder.he} said, as {elder.he} had said every summer for as long as {child} could remember. It was perfectly true, too. A fat gull lived by the jetty, known as the Chairman, and he took buns right out of people’s hands.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had met him once, and had looked the other way ever since.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had seen him once, through a window, and once was enough.][pet.other:  “It’s a good thing {pet} stays at home,” {child} used to say.]
 
 # the-flask
 Then came the Tuesday when the [us: thermos | flask] rolled. It rolled the whole length of the jetty, dropped off the end with a plop, and lay there bobbing, where the water only came up to {child’s} waist. All you had to do was step in.

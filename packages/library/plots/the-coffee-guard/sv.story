@@ -9,7 +9,7 @@ title: Det har varit mycket med kaffet
 
 Alla andra hoppade i från bryggan[friend: , och ingen plaskade mer än {friend}[!friend.known: , {child's} bästa vän]]. {Elder.short} satt kvar i långbyxor och blå keps, med termosen mellan fötterna och bullpåsen i knät.
 
-”Någon måste vakta kaffet”, sa {elder.he}, och det hade {elder.he} sagt varje sommar så länge {child} kunde minnas. Det var ju sant också. Vid bryggan bodde en fet mås som kallades Direktören, och han tog bullar ur händerna på folk.[pet.dog:  {Pet}, {child's} hund, hade mött honom en gång och låtsades sedan dess inte se honom.][pet.cat:  {Pet}, {child's} katt, hade tittat på honom en gång, genom fönstret, och det räckte.][pet.other:  ”Det är tur att {pet} är hemma”, brukade {child} säga.]
+”Någon måste vakta kaffet”, sa {elder.he}, och det hade {elder.he} sagt varje sommar så länge {child} kunde minnas. Det var ju sant också. Vid bryggan bodde en fet mås som kallades Direktören, och han tog bullar ur händerna på folk.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] hade mött honom en gång och låtsades sedan dess inte se honom.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade tittat på honom en gång, genom fönstret, och det räckte.][pet.other:  ”Det är tur att {pet} är hemma”, brukade {child} säga.]
 
 # the-flask
 Så kom tisdagen då termosen rullade. Den rullade längs hela bryggan, plumsade i och låg sedan och guppade två meter bort, där vattnet inte nådde {child} högre än till midjan. Det var bara att kliva i.

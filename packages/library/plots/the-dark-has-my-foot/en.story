@@ -91,7 +91,7 @@ Not there, not there, not there … THERE!
 
 There was {@a}, with an ear on each side and a warm chin underneath.
 
-“Thank you,” said {@a}. “But where’s {child}? I can’t see {child}.” {@A} patted the pillow. Not there. [!short: {@A} patted the covers. Not there. ]{@A} patted a long way out on the floor.[pet.dog:  That was {pet} the dog, who wagged.][pet.cat:  That was {pet} the cat, who purred.][pet.other:  Not even {pet} had {child.him}.] Not there …
+“Thank you,” said {@a}. “But where’s {child}? I can’t see {child}.” {@A} patted the pillow. Not there. [!short: {@A} patted the covers. Not there. ]{@A} patted a long way out on the floor.[pet.dog:  That was {pet}[!pet.known:  the dog], who wagged.][pet.cat:  That was {pet}[!pet.known:  the cat], who purred.][pet.other:  Not even {pet} had {child.him}.] Not there …
 
 “THERE,” whispered {child}, right into {@as} ear. “Here, I mean. I’m here.”
 

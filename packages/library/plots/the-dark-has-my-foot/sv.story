@@ -89,7 +89,7 @@ Borta, borta, borta … DÄR!
 
 Där satt {@a}. {@He} hade ett öra på varje sida och en varm haka längst ner.
 
-”Tack”, sa {@a}. ”Men var är {child}? Jag ser ingen {child}.” {@A} klappade på kudden. Borta. [!short / !friend / !music: {@He} klappade på täcket. Borta. ]{@He} klappade långt ut på golvet.[pet.dog:  Där låg bara hunden {pet}.][pet.cat:  Där låg bara katten {pet}.][pet.other:  Inte hos {pet} heller.] Borta …
+”Tack”, sa {@a}. ”Men var är {child}? Jag ser ingen {child}.” {@A} klappade på kudden. Borta. [!short / !friend / !music: {@He} klappade på täcket. Borta. ]{@He} klappade långt ut på golvet.[pet.dog:  Där låg bara [!pet.known: hunden ]{pet}.][pet.cat:  Där låg bara [!pet.known: katten ]{pet}.][pet.other:  Inte hos {pet} heller.] Borta …
 
 ”DÄR”, sa {child} rakt in i {@as} öra. ”Här är jag ju.”
 

@@ -10,7 +10,7 @@ guest neighbour: Mr Pratt (he), Mrs Moss (she)
 
 {child} turned off the lamp. Click! The dark was back.
 
-On. Click! Off. Click! On. Click![pet.dog:  {Pet}, {child’s} dog, lifted {pet.his} head, and put it down, and lifted it.][pet.cat:  {Pet}, {child’s} cat, narrowed {pet.his} eyes, and opened them, and narrowed them.]
+On. Click! Off. Click! On. Click![pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lifted {pet.his} head, and put it down, and lifted it.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] narrowed {pet.his} eyes, and opened them, and narrowed them.]
 
 “Oh, please,” said somebody in the [us: closet | wardrobe]. “Can’t you make up your mind?”
 

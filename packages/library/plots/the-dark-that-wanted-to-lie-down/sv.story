@@ -10,7 +10,7 @@ guest neighbour: Kurt (han), Berit (hon)
 
 {child} släckte lampan. Klick! Då var mörkret där igen.
 
-Tände. Klick! Släckte. Klick! Tände. Klick![pet.dog:  {Pet}, {child’s} hund, lyfte på huvudet, lade ner det och lyfte på det igen.][pet.cat:  {Pet}, {child’s} katt, fick smala ögon, och stora, och smala igen.]
+Tände. Klick! Släckte. Klick! Tände. Klick![pet.dog:  {Pet}[!pet.known: , {child’s} hund,] lyfte på huvudet, lade ner det och lyfte på det igen.][pet.cat:  {Pet}[!pet.known: , {child’s} katt,] fick smala ögon, och stora, och smala igen.]
 
 ”Men snälla du”, sa någon i garderoben. ”Kan du inte bestämma dig?”
 

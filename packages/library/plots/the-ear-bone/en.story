@@ -25,7 +25,7 @@ One Saturday in November[sport: , just as {child} was off to {play sport}], {@d}
 {child} held it against {child.his} own ear, as you do with a shell. All {child.he} heard was the fridge.[friend:  {Friend}[!friend.known: , {child.his} best friend,] heard it as well.]
 
 # the-sea-came-back
-In the night, {@d} woke {child.him}. {@D-he} was standing on the bed with {@d-his} paws on the windowsill, next to the bone[athlete:  and the picture of {athlete}]. [pet.cat: {Pet} the cat slept on. ][pet.other: {Pet} slept on. ]{child} looked out.
+In the night, {@d} woke {child.him}. {@D-he} was standing on the bed with {@d-his} paws on the windowsill, next to the bone[athlete:  and the picture of {athlete}]. [pet.cat: {Pet}[!pet.known:  the cat] slept on. ][pet.other: {Pet} slept on. ]{child} looked out.
 
 The sea had come back.
 

@@ -26,7 +26,7 @@ En lördag i november[sport: , just när {child} skulle i väg och {play sport},
 {child} höll det mot sitt eget öra, som man gör med en snäcka. Det enda {child.he} hörde var kylskåpet.[friend:  {Friend}[!friend.known: , {child.his} bästa vän,] hörde det också.]
 
 # the-sea-came-back
-På natten väckte {@d} {child.him}. {@D-he} stod i sängen med tassarna på fönsterbrädan, bredvid benet[athlete:  och bilden på {athlete}]. [pet.cat: Katten {pet} sov vidare. ][pet.other: {Pet} sov vidare. ]{child} tittade ut.
+På natten väckte {@d} {child.him}. {@D-he} stod i sängen med tassarna på fönsterbrädan, bredvid benet[athlete:  och bilden på {athlete}]. [pet.cat: [!pet.known: Katten {pet}|{Pet}] sov vidare. ][pet.other: {Pet} sov vidare. ]{child} tittade ut.
 
 Havet hade kommit tillbaka.
 

@@ -8,7 +8,7 @@ guest sitter: Mrs Hill (she), Mrs Lane (she)
 # the-doorstep
 On Saturday morning there was a bit of red {@wool} on the doorstep.
 
-{child} picked it up. It went down the step. It went along the path. It went under the gate.[pet.dog:  {Pet}, {child.his} dog, sniffed it, and it smelled of a long way off.][pet.cat:  {Pet}, {child.his} cat, had one paw on it, and had to be asked twice.]
+{child} picked it up. It went down the step. It went along the path. It went under the gate.[pet.dog:  {Pet}[!pet.known: , {child.his} dog,] sniffed it, and it smelled of a long way off.][pet.cat:  {Pet}[!pet.known: , {child.his} cat,] had one paw on it, and had to be asked twice.]
 
 “I wonder where the end is,” said {child}.
 

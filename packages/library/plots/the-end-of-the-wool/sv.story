@@ -8,7 +8,7 @@ guest sitter: Gun (hon), Vivi (hon)
 # the-doorstep
 På lördagsmorgonen låg det en bit rött garn på trappan.
 
-{child} tog upp det. Det gick nerför trappan. Det gick längs gången. Det gick ut under grinden.[pet.dog:  {Pet}, {child.his} hund, nosade på det, och det luktade främmande.][pet.cat:  {Pet}, {child.his} katt, hade en tass på det och ville vara med och bestämma.]
+{child} tog upp det. Det gick nerför trappan. Det gick längs gången. Det gick ut under grinden.[pet.dog:  {Pet}[!pet.known: , {child.his} hund,] nosade på det, och det luktade främmande.][pet.cat:  {Pet}[!pet.known: , {child.his} katt,] hade en tass på det och ville vara med och bestämma.]
 
 ”Men var tar det slut?” sa {child}.
 

@@ -7,7 +7,7 @@ guest oranges: Mrs Tibbs (she), Mrs Farrow (she)
 % corner flag), and {child}, who is Pitterpat. Who has the oranges: {@oranges}.
 
 # just-been
-Every Saturday, {child} put on {child.his} red [us: cleats | boots] and played {@football} [city: in {city}, ]on the field behind [school: {school}|the church].[pet.dog:  {Pet} the dog lay by the corner flag with one ear in the grass.][pet.cat:  {Pet} the cat came too, and sat by the corner flag staring at the grass.]
+Every Saturday, {child} put on {child.his} red [us: cleats | boots] and played {@football} [city: in {city}, ]on the field behind [school: {school}|the church].[pet.dog:  {Pet}[!pet.known:  the dog] lay by the corner flag with one ear in the grass.][pet.cat:  {Pet}[!pet.known:  the cat] came too, and sat by the corner flag staring at the grass.]
 
 {child} was very good at running. {Child.He} ran up the field, and down the field, and round, and back. But the ball always seemed to be in the place where {child} had just been. In all those Saturdays {child.he} had never scored a goal. Not one.[pet.other:  {Child.He} hadn’t told anybody but {pet} how much {child.he} wanted to.]
 

@@ -7,7 +7,7 @@ guest oranges: Gun-Britt (hon), Maj-Lis (hon)
 % hörnflaggan) och {child}, som är Tipptapp. Vem som har apelsinerna: {@oranges}.
 
 # just-been
-Varje lördag tog {child} på sig sina röda fotbollsskor och spelade fotboll [city: i {city}, ]på planen bakom [school: {school}|kyrkan].[pet.dog:  Hunden {pet} låg vid hörnflaggan med ena örat mot gräset.][pet.cat:  Katten {pet} var också med, och satt vid hörnflaggan och stirrade i gräset.]
+Varje lördag tog {child} på sig sina röda fotbollsskor och spelade fotboll [city: i {city}, ]på planen bakom [school: {school}|kyrkan].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg vid hörnflaggan med ena örat mot gräset.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] var också med, och satt vid hörnflaggan och stirrade i gräset.]
 
 {child} var jättebra på att springa. {Child.He} sprang upp och ner och runt och tillbaka. Men bollen var alltid just där {child} nyss hade varit. Så många lördagar, och {child.he} hade aldrig gjort ett mål. Inte ett enda.[pet.other:  Hur gärna {child.he} ville, det visste bara {pet}.]
 

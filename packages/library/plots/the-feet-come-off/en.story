@@ -12,7 +12,7 @@ On the way home from [school: {school}|school], {child} said something that wasn
 
 “The ten metres?” said {friend}[friend: , {child.his} best friend,|,] and stopped dead. “Everybody’s got to see that. We’re going to the pool tomorrow.”
 
-So that evening {child} sat at the bedroom window with a pain in {child.his} stomach and a sandwich {child.he} didn’t feel like eating. {child.He} had curled up inside {child.his} biggest [us: sweater|jumper], [elder: which {elder} had knitted with two years of growing room|which had two years of growing room left in it].[elder2:  At least, said {elder2}.][pet.dog:  {Pet}, {child.his} dog, lay on {child.his} feet to keep them at home.][pet.cat:  {Pet}, {child.his} cat, lay on {child.his} feet to keep them at home.][pet.other:  Behind {child.him} rustled {pet}, who had never told a fib to anyone.]
+So that evening {child} sat at the bedroom window with a pain in {child.his} stomach and a sandwich {child.he} didn’t feel like eating. {child.He} had curled up inside {child.his} biggest [us: sweater|jumper], [elder: which {elder} had knitted with two years of growing room|which had two years of growing room left in it].[elder2:  At least, said {elder2}.][pet.dog:  {Pet}[!pet.known: , {child.his} dog,] lay on {child.his} feet to keep them at home.][pet.cat:  {Pet}[!pet.known: , {child.his} cat,] lay on {child.his} feet to keep them at home.][pet.other:  Behind {child.him} rustled {pet}, who had never told a fib to anyone.]
 
 Then a saucer came whizzing over the rooftops and stopped right outside, and an alien leaned out. In the middle of her head she had an antenna, with a lamp so green that you had to squint.
 

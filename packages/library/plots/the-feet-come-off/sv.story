@@ -12,7 +12,7 @@ På vägen hem från [school: {school}|skolan] sa {child} något som inte var sa
 
 ”Tio meter?” sa {friend}[friend & !friend.known: , som var {child.his} bästa vän,] och tvärstannade. ”Det måste alla få se. Vi ska ju till badet i morgon.”
 
-Därför satt {child} i fönstret den kvällen med ont i magen och en smörgås som {child.he} inte orkade äta. {child.He} hade krupit in i sin största tröja, [elder: som {elder} hade stickat med två år att växa i|som hade två år kvar att växa i].[elder2:  Minst, sa {elder2}.][pet.dog:  Hunden {pet} låg på {child.his} fötter och höll dem hemma.][pet.cat:  Katten {pet} låg på {child.his} fötter och höll dem hemma.][pet.other:  Bakom {child.him} prasslade {pet}, som aldrig hade ljugit för någon.]
+Därför satt {child} i fönstret den kvällen med ont i magen och en smörgås som {child.he} inte orkade äta. {child.He} hade krupit in i sin största tröja, [elder: som {elder} hade stickat med två år att växa i|som hade två år kvar att växa i].[elder2:  Minst, sa {elder2}.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg på {child.his} fötter och höll dem hemma.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg på {child.his} fötter och höll dem hemma.][pet.other:  Bakom {child.him} prasslade {pet}, som aldrig hade ljugit för någon.]
 
 Då kom ett tefat farande över hustaken och stannade precis utanför, och ur luckan lutade sig en utomjording. Hon hade en antenn mitt på huvudet, med en lampa som lyste så grönt att man fick kisa.
 

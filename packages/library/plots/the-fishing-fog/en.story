@@ -28,7 +28,7 @@ They tied the string to the cane and the [us: clothespin | peg] to the string.
 # cast
 So {child} made a small jam sandwich and fixed it in the [us: clothespin | peg]. {Child.He} opened the window. The fog smelled of pennies. Then {child.he} swung the cane and let the string run, down and out, until the sandwich had vanished into the white.
 
-They sat on two chairs and waited.[pet.dog:  {Pet} the dog waited for the sandwich.][pet.cat:  {Pet} the cat came and sat between them, because somebody had said fishing.][music:  {Elder.short} hummed {@song}, but only through {elder.his} nose.]
+They sat on two chairs and waited.[pet.dog:  {Pet}[!pet.known:  the dog] waited for the sandwich.][pet.cat:  {Pet}[!pet.known:  the cat] came and sat between them, because somebody had said fishing.][music:  {Elder.short} hummed {@song}, but only through {elder.his} nose.]
 
 “Don’t talk too loudly,” {elder.short} murmured. “Fog’s shy.”[pet.other: 
 

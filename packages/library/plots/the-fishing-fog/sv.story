@@ -28,7 +28,7 @@ De knöt snöret i pinnen och klädnypan i snöret.
 # cast
 Så {child} gjorde en liten syltmacka och klämde fast den i klädnypan. {Child.He} öppnade fönstret. Dimman luktade som våta slantar. Sedan svängde {child.he} med pinnen och lät snöret löpa, neråt och utåt, tills mackan var borta i allt det vita.
 
-De satte sig på varsin stol och väntade.[pet.dog:  Hunden {pet} väntade på mackan.][pet.cat:  Katten {pet} kom och satte sig emellan, för någon hade sagt fiske.][music:  {Elder.short} nynnade på {@song}, fast bara i näsan.]
+De satte sig på varsin stol och väntade.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] väntade på mackan.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] kom och satte sig emellan, för någon hade sagt fiske.][music:  {Elder.short} nynnade på {@song}, fast bara i näsan.]
 
 ”Prata inte så högt”, mumlade {elder.short}. ”Dimma är skygg.”[pet.other: 
 

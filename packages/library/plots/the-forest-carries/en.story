@@ -49,7 +49,7 @@ And the ant did[athlete: , as strong as {athlete}].
 
 “Hm,” said {neighbour}.[pet.dog: 
 
-Then {pet} the dog came by with a stick.
+Then {pet}[!pet.known:  the dog] came by with a stick.
 
 “{Pet’s} carrying!” said {child}.
 
@@ -81,7 +81,7 @@ And {neighbour} took the basket. So now it was {@a-s} hands that had nothing in 
 {child} held up both arms. {Child.He} didn’t have to say a word.
 
 # all-the-way-home
-{@A} carried {child}, and {child} carried the cone. The trees carried their nests, and the stones carried their moss.[friend:  {Friend} carried the biggest mushroom.][pet.dog:  {Pet} carried the stick.] {Neighbour} carried the basket and hummed[music:  {@song}]. And they rocked, to and fro, to and fro, all the way home[pet.cat:  to {pet} the cat][pet.other:  to {pet}][city & !pet.cat & !pet.other:  to {city}][city & pet.cat / city & pet.other:  in {city}].
+{@A} carried {child}, and {child} carried the cone. The trees carried their nests, and the stones carried their moss.[friend:  {Friend} carried the biggest mushroom.][pet.dog:  {Pet} carried the stick.] {Neighbour} carried the basket and hummed[music:  {@song}]. And they rocked, to and fro, to and fro, all the way home[pet.cat:  to {pet}[!pet.known:  the cat]][pet.other:  to {pet}][city & !pet.cat & !pet.other:  to {city}][city & pet.cat / city & pet.other:  in {city}].
 
 # i-am
 “Carry, carry me,” whispered {child} into {@a-s} neck.

@@ -49,7 +49,7 @@ Och myran bar[athlete: , stark som {athlete}].
 
 ”Hm”, sa {neighbour}.[pet.dog: 
 
-Då kom hunden {pet} med en pinne i munnen.
+Då kom [!pet.known: hunden ]{pet} med en pinne i munnen.
 
 ”{Pet} bär!”
 
@@ -81,7 +81,7 @@ Och så tog {neighbour} svampkorgen. Då blev {@a-s} händer tomma.
 {child} sträckte upp armarna. {Child.He} behövde inte säga någonting.
 
 # all-the-way-home
-{@A} bar {child}, och {child} bar kotten. Tallarna bar sina fågelbon, och stenarna bar sin mossa.[friend:  {Friend} bar den största svampen.][pet.dog:  {Pet} bar sin pinne.] {Neighbour} bar korgen och nynnade[music:  på {@song}]. Det gungade, fram och tillbaka, fram och tillbaka, hela vägen hem[pet.cat:  till katten {pet}][pet.other:  till {pet}][city & !pet.cat & !pet.other:  till {city}][city & pet.cat / city & pet.other:  i {city}].
+{@A} bar {child}, och {child} bar kotten. Tallarna bar sina fågelbon, och stenarna bar sin mossa.[friend:  {Friend} bar den största svampen.][pet.dog:  {Pet} bar sin pinne.] {Neighbour} bar korgen och nynnade[music:  på {@song}]. Det gungade, fram och tillbaka, fram och tillbaka, hela vägen hem[pet.cat:  till [!pet.known: katten ]{pet}][pet.other:  till {pet}][city & !pet.cat & !pet.other:  till {city}][city & pet.cat / city & pet.other:  i {city}].
 
 # i-am
 ”Bära, bära mig”, viskade {child} till {@a-s} hals.

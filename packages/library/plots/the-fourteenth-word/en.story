@@ -112,7 +112,7 @@ Something soft landed on the bed. It went round twice, pushed its nose in under 
 ## if pet.cat
 {Pet} was {child’s} cat, and {pet.he} {pet.was} a cat who talked. Most cats say miaow when they want something. {Pet} said things all the time, even when there was nothing {pet.he} wanted at all.
 ## if pet.cat & breed.Siamese
-{Pet}, {child’s} cat, was a Siamese, and Siamese are cats who talk. Most cats say miaow when they want something. {Pet} said things all the time, even when there was nothing {pet.he} wanted at all.
+{Pet}[!pet.known: , {child’s} cat,] was a Siamese, and Siamese are cats who talk. Most cats say miaow when they want something. {Pet} said things all the time, even when there was nothing {pet.he} wanted at all.
 ## if pet.dog
 {Pet} was {child’s} dog, and {pet.he} {pet.was} a dog who talked. Most dogs say woof when they want something. {Pet} said things all the time, even when there was nothing {pet.he} wanted at all.
 

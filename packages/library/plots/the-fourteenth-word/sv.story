@@ -112,7 +112,7 @@ Något mjukt landade på täcket. Det gick två varv, borrade in nosen under {ch
 ## if pet.cat
 {Pet} var {child's} katt, och {pet.he} var en katt som pratade. De flesta katter säger mjau när de vill något. {Pet} sa något hela tiden, även när {pet.he} inte ville någonting alls.
 ## if pet.cat & breed.Siamese
-{Pet}, {child's} katt, var en siames, och siameser är katter som pratar. De flesta katter säger mjau när de vill något. {Pet} sa något hela tiden, även när {pet.he} inte ville någonting alls.
+{Pet}[!pet.known: , {child's} katt,] var en siames, och siameser är katter som pratar. De flesta katter säger mjau när de vill något. {Pet} sa något hela tiden, även när {pet.he} inte ville någonting alls.
 ## if pet.dog
 {Pet} var {child's} hund, och {pet.he} var en hund som pratade. De flesta hundar säger vov när de vill något. {Pet} sa något hela tiden, även när {pet.he} inte ville någonting alls.
 

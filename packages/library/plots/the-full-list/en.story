@@ -37,7 +37,7 @@ But when it came he only pushed the egg about. At last he took an envelope from 
 # the-speech
 There were six days. Nobody could learn to read in six days, not with “congratulations” in the first line. So {child} did the thing {child.he} {child.was} always in trouble for. That term [school: {at school} ]{child.he} had already been sent out of Geography for Mr Cobb as a walrus[friend: , and {friend} for laughing]. {child.He} got out {child.his} [us: markers | felt pens], and {child.he} drew the speech.
 
-There were ten people to be thanked. {Child.He} turned Mrs Plumley into a plum with a handbag. Mr Fishwick was a fish holding a candle.[pet.cat:  {Pet}, {child’s} cat, looked at him for a long time.] Mr Barraclough was a barrel with a cough, and Miss Ramsbottom was the back half of a sheep.[pet.dog:  {Pet}, {child’s} dog, sniffed at it for a long time.] And last of all came {len} Hopwood, the president, who was a frog on a plank.[pet.other:  Even {pet} had a look at the frog.]
+There were ten people to be thanked. {Child.He} turned Mrs Plumley into a plum with a handbag. Mr Fishwick was a fish holding a candle.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] looked at him for a long time.] Mr Barraclough was a barrel with a cough, and Miss Ramsbottom was the back half of a sheep.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] sniffed at it for a long time.] And last of all came {len} Hopwood, the president, who was a frog on a plank.[pet.other:  Even {pet} had a look at the frog.]
 
 {stan} went along them like a man strolling down a street where he knows everybody.
 

@@ -37,7 +37,7 @@ Men när maten kom petade han bara runt ägget. Till slut tog han fram ett kuver
 # the-speech
 De hade sex dagar på sig. Ingen lär sig läsa på sex dagar, inte när det står ”femtioårsjubileum” på första raden. Så {child} gjorde det som {child.he} jämt fick skäll för. Den terminen hade {child.he} redan åkt ut från en geografilektion[school:  {at school}] för att ha ritat läraren som valross[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] för att ha skrattat åt den]. Nu tog {child.he} fram tuschpennorna och ritade talet.
 
-Tio personer skulle tackas. Fru Appelgren blev ett äpple med handväska. Herr Laxberg blev en lax på en bergstopp.[pet.cat:  {Pet}, {child's} katt, tittade länge på honom.] Herr Tunander fick bli en and i en tunna, och fröken Hästbacka blev bakdelen på en häst. Allra sist kom {len} Hoppkvist, ordföranden, och han blev en groda på en kvist.[pet.other:  Till och med {pet} fick titta på grodan.]
+Tio personer skulle tackas. Fru Appelgren blev ett äpple med handväska. Herr Laxberg blev en lax på en bergstopp.[pet.cat:  {Pet}[!pet.known: , {child's} katt,] tittade länge på honom.] Herr Tunander fick bli en and i en tunna, och fröken Hästbacka blev bakdelen på en häst. Allra sist kom {len} Hoppkvist, ordföranden, och han blev en groda på en kvist.[pet.other:  Till och med {pet} fick titta på grodan.]
 
 [adult: ”Läxor?” frågade {adult}.
 
@@ -54,7 +54,7 @@ Tio personer skulle tackas. Fru Appelgren blev ett äpple med handväska. Herr L
 # gravy
 På fredagen satt fyrtio personer i klubblokalen[elder: , bland dem {elder}[elder2:  och {elder2}]], vid ett enda långt bord med vit pappersduk. {child} hade platsen mitt emot {stan}. [music: Någon stängde av {music}, och någon annan|Någon] klingade i ett glas. {stan} reste sig och lade teckningarna bredvid tallriken. Då lutade sig herr Laxberg fram för att önska lycka till, och välte såsen över dem.
 
-Tusch tål inte brunsås. Snart var det bara brun soppa alltihop, med en bit groda i.[pet.dog:  {Pet}, {child's} hund, tog hand om det som rann över kanten.]
+Tusch tål inte brunsås. Snart var det bara brun soppa alltihop, med en bit groda i.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] tog hand om det som rann över kanten.]
 
 ”Ingen fara, {stan}!” ropade fru Appelgren. ”Jag har en kopia!” Och snabbt och vänligt, från hand till hand längs hela bordet, kom två maskinskrivna blad.
 

@@ -13,7 +13,7 @@ guest judge: Mr Pettifer (he), Mr Dobbs (he)
 
 “Then it’s a troll!” said {child}.
 
-{Child.He} had been looking for trolls all [season.spring: spring|summer], under every fir tree there was.[pet.cat:  {Pet}, {child.his} cat, had tried under the bed.][pet.other:  {Pet} was keeping a lookout at home.]
+{Child.He} had been looking for trolls all [season.spring: spring|summer], under every fir tree there was.[pet.cat:  {Pet}[!pet.known: , {child.his} cat,] had tried under the bed.][pet.other:  {Pet} was keeping a lookout at home.]
 
 “It’s a stone,” said {friend}.
 

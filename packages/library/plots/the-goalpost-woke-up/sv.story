@@ -13,7 +13,7 @@ guest judge: Sune (han), Egon (han)
 
 ”Då är det ett troll!” sa {child}.
 
-{Child.He} hade letat efter troll [season.spring: hela våren|hela sommaren], under varenda gran.[pet.cat:  {Pet}, {child.his} katt, hade letat under sängen.][pet.other:  {Pet} hade fått hålla utkik hemma.]
+{Child.He} hade letat efter troll [season.spring: hela våren|hela sommaren], under varenda gran.[pet.cat:  {Pet}[!pet.known: , {child.his} katt,] hade letat under sängen.][pet.other:  {Pet} hade fått hålla utkik hemma.]
 
 ”Det är en sten”, sa {friend}.
 

@@ -45,7 +45,7 @@ Genom väggen hördes fröken {reader}, som läste högt för [age<6: några and
 
 ”Den ville bara höra hur det gick!” sa {child}.
 
-De tog i om halsen och drog. Den var len[pet.dog: , lenare än hunden {pet} där hemma,][pet.cat: , nästan lika len som katten {pet} där hemma,] och luktade äpple. Men hornet satt som en kork.[athlete:  Inte ens {athlete} hade rubbat det.]
+De tog i om halsen och drog. Den var len[pet.dog: , lenare än [!pet.known: hunden ]{pet} där hemma,][pet.cat: , nästan lika len som [!pet.known: katten ]{pet} där hemma,] och luktade äpple. Men hornet satt som en kork.[athlete:  Inte ens {athlete} hade rubbat det.]
 
 # the-hammer
 [age<6: Så var det dags att gå in|Så ringde det in], och i kapprummet stod vaktmästare {keeper} med en hammare.

@@ -69,7 +69,7 @@ It wasn’t a ball any more. It was more of a [us: swim cap | swimming hat].]
 
 The unicorn came[!short:  with her head held high. But to hug {child} she had to bow]. And the horn came first.
 
-{child’s} hands held on. But {child.his} legs were scared. They went round behind the bench, and {child} had to go along. [friend: A bush said oh dear, and that was {friend}. ][pet.dog: {Pet}, {child’s} dog, growled at her, from behind {@dog-behind}. ][elder & elder2: {Elder} [short: and {elder2} hid behind a newspaper|hid behind {elder2}, and {elder2} hid behind a newspaper]. ][elder & !elder2: {Elder} hid behind a newspaper. ]
+{child’s} hands held on. But {child.his} legs were scared. They went round behind the bench, and {child} had to go along. [friend: A bush said oh dear, and that was {friend}. ][pet.dog: {Pet}[!pet.known: , {child’s} dog,] growled at her, from behind {@dog-behind}. ][elder & elder2: {Elder} [short: and {elder2} hid behind a newspaper|hid behind {elder2}, and {elder2} hid behind a newspaper]. ][elder & !elder2: {Elder} hid behind a newspaper. ]
 
 “Now you’re over there,” said the unicorn. “They’re always over there.”
 
@@ -87,7 +87,7 @@ Straight into the apple tree.
 
 [!short & age>=5: The unicorn pulled. The horn was stuck. She sat down and pulled. The horn was still stuck.|The unicorn pulled and pulled. But the horn was stuck.]
 
-“It won’t come out,” she said[!short: , into the bark]. “[!short: I’ll have to live here now. ]I’ll have to be an apple tree.”[pet.cat:  {Pet}, {child’s} cat, was sitting on the branch above[!short: , and felt that one was plenty].]
+“It won’t come out,” she said[!short: , into the bark]. “[!short: I’ll have to live here now. ]I’ll have to be an apple tree.”[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was sitting on the branch above[!short: , and felt that one was plenty].]
 
 [!short: And she cried until her nose dripped.]
 
@@ -98,7 +98,7 @@ THUNK!
 
 She pushed with all her hooves, but the horn was stuck.
 
-“Now it won’t let go of me,” she said, into the bark. “That’s too much hug.”[pet.cat:  {Pet}, {child’s} cat, leaned down from a branch to see who was knocking.]
+“Now it won’t let go of me,” she said, into the bark. “That’s too much hug.”[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] leaned down from a branch to see who was knocking.]
 
 [!short: A tear ran down her nose.]
 

@@ -69,7 +69,7 @@ Nu var det ingen boll längre. Det var mer en badmössa.]
 
 Enhörningen kom[!short:  med huvudet högt, så att hornet var uppe bland molnen. Men till kramen måste hon böja sig]. Och hornet kom först.
 
-{child's} händer höll i sig. Men {child.his} ben blev rädda. De gick runt bänken, och {child} fick följa med. [friend: En buske sa oj, och det var {friend}. ][pet.dog: {Pet}, {child's} hund, morrade åt henne bakom {@dog-behind}. ][elder & elder2: {Elder} [short: och {elder2} gömde sig bakom en tidning|gömde sig bakom {elder2}, och {elder2} gömde sig bakom en tidning]. ][elder & !elder2: {Elder} gömde sig bakom en tidning. ]
+{child's} händer höll i sig. Men {child.his} ben blev rädda. De gick runt bänken, och {child} fick följa med. [friend: En buske sa oj, och det var {friend}. ][pet.dog: {Pet}[!pet.known: , {child's} hund,] morrade åt henne bakom {@dog-behind}. ][elder & elder2: {Elder} [short: och {elder2} gömde sig bakom en tidning|gömde sig bakom {elder2}, och {elder2} gömde sig bakom en tidning]. ][elder & !elder2: {Elder} gömde sig bakom en tidning. ]
 
 ”Nu är du där borta”, sa enhörningen. ”De är alltid där borta.”
 
@@ -87,7 +87,7 @@ Rakt in i äppelträdet.
 
 [!short: Enhörningen drog. Hornet satt fast. Hon satte sig ner och drog. Hornet satt fast ändå.|Enhörningen drog och drog. Men hornet satt fast.]
 
-”Jag kommer inte loss”, sa hon[!short:  in i barken]. ”[!short: Nu får jag bo här. ]Nu får jag bli ett äppelträd.”[pet.cat:  {Pet}, {child's} katt, satt på grenen ovanför[!short:  och tyckte att det fick räcka med ett].]
+”Jag kommer inte loss”, sa hon[!short:  in i barken]. ”[!short: Nu får jag bo här. ]Nu får jag bli ett äppelträd.”[pet.cat:  {Pet}[!pet.known: , {child's} katt,] satt på grenen ovanför[!short:  och tyckte att det fick räcka med ett].]
 
 [!short: Och hon grät så att det droppade om mulen.]
 
@@ -98,7 +98,7 @@ TJONK!
 
 Enhörningen tog spjärn med hovarna, men hornet satt fast.
 
-”Nu släpper det mig inte”, sa hon in i barken. ”Det var lite för mycket kram.”[pet.cat:  {Pet}, {child's} katt, lutade sig ner från en gren för att se vem som knackade.]
+”Nu släpper det mig inte”, sa hon in i barken. ”Det var lite för mycket kram.”[pet.cat:  {Pet}[!pet.known: , {child's} katt,] lutade sig ner från en gren för att se vem som knackade.]
 
 [!short: En tår rann utför mulen och hängde där och släppte.]
 

@@ -28,7 +28,7 @@ It was Saturday night, and the [us: soapbox derby | soapbox race][city:  in {cit
 
 “We’ve got less,” said {friend}[!friend.known: , {child’s} best friend,] who was staying over. “The clocks go forward tonight. That’s an hour gone. Where does it go, though?”
 
-{child} wasn’t listening. {Pet}, {child’s} dog, had come in with something in {pet.his} soft mouth. {Pet} brought things home. Only this week it had been a garden glove and somebody’s left crutch, and they’d had to take them all back. Now {pet.he} laid down a round brass doorknob.
+{child} wasn’t listening. {Pet}[!pet.known: , {child’s} dog,] had come in with something in {pet.his} soft mouth. {Pet} brought things home. Only this week it had been a garden glove and somebody’s left crutch, and they’d had to take them all back. Now {pet.he} laid down a round brass doorknob.
 
 “It’s got numbers round the edge,” said {friend}. “Like a clock.”
 

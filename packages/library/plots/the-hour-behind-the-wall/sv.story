@@ -7,7 +7,7 @@ guest uncle: Robert (han), Viktor (han)
 % Den vuxna (@a): {adult}, annars {uncle}.
 
 # brought-home
-{Pet}, {child's} hund, bar hem saker. {Pet.He} bar dem i sin mjuka mun, försiktigt, som om det var ägg. Den här veckan hade det blivit en trädgårdshandske, någons vänstra krycka och en rund dörrknopp av mässing.
+{Pet}[!pet.known: , {child's} hund,] bar hem saker. {Pet.He} bar dem i sin mjuka mun, försiktigt, som om det var ägg. Den här veckan hade det blivit en trädgårdshandske, någons vänstra krycka och en rund dörrknopp av mässing.
 
 Allt utom dörrknoppen hade {child} och {friend}[!friend.known: , {child.his} bästa vän,] lämnat tillbaka.
 
@@ -28,7 +28,7 @@ Det var lördagskväll, och lådbilsloppet[city:  i {city}] började i morgon kl
 
 ”Vi får mindre”, sa {friend}[!friend.known: , {child's} bästa vän,] som skulle sova över. ”Klockan ställs fram i natt. Då är det en timme borta. Vart tar den vägen?”
 
-{child} hörde inte på. {Pet}, {child's} hund, hade kommit in med något i sin mjuka mun. {Pet} bar hem saker. Den här veckan hade det varit en trädgårdshandske och någons vänstra krycka, och de hade fått lämna tillbaka alltihop. Nu lade {pet.he} ner en rund dörrknopp av mässing.
+{child} hörde inte på. {Pet}[!pet.known: , {child's} hund,] hade kommit in med något i sin mjuka mun. {Pet} bar hem saker. Den här veckan hade det varit en trädgårdshandske och någons vänstra krycka, och de hade fått lämna tillbaka alltihop. Nu lade {pet.he} ner en rund dörrknopp av mässing.
 
 ”Det står siffror runt kanten”, sa {friend}. ”Som på en klocka.”
 

@@ -7,7 +7,7 @@ guest mate: Mild Bill (he), Meek Mick (he)
 % The captain was as old as {child} is now. {child} is on the blanket with {adult}, else with the grandparent.
 
 # never-wrong
-Pirates had come to the island. {child} saw them as soon as {@blanket} on the beach. Five of them, in black hats, were digging holes all over the place, and the sand flew.[pet.dog:  {Pet}, {child’s} dog, had never seen such sensible grown-ups.][pet.cat:  {Pet}, {child’s} cat, lay right in the middle of the beach, and they dug round {pet.him}.][pet.other:  It was a good thing that {pet} was at home.]
+Pirates had come to the island. {child} saw them as soon as {@blanket} on the beach. Five of them, in black hats, were digging holes all over the place, and the sand flew.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had never seen such sensible grown-ups.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] lay right in the middle of the beach, and they dug round {pet.him}.][pet.other:  It was a good thing that {pet} was at home.]
 
 “It’s not here either, Captain!” called one.
 

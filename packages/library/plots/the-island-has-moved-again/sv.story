@@ -7,7 +7,7 @@ guest mate: Mjuke Ove (han), Mjuke Åke (han)
 % Kaptenen är så gammal i sitt minne som {child} är nu. Filten har {child} med {adult}, annars den äldre.
 
 # never-wrong
-Det hade kommit pirater till ön. {child} såg dem så fort {@blanket} på badstranden. Fem stycken, med svarta hattar, och de grävde gropar överallt så att sanden sprutade.[pet.dog:  {Pet}, {child's} hund, hade aldrig sett så kloka vuxna.][pet.cat:  {Pet}, {child's} katt, låg mitt på stranden, så de grävde runt {pet.him}.][pet.other:  Det var tur att {pet} var hemma.]
+Det hade kommit pirater till ön. {child} såg dem så fort {@blanket} på badstranden. Fem stycken, med svarta hattar, och de grävde gropar överallt så att sanden sprutade.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] hade aldrig sett så kloka vuxna.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] låg mitt på stranden, så de grävde runt {pet.him}.][pet.other:  Det var tur att {pet} var hemma.]
 
 ”Här är den inte heller, kapten!” ropade en.
 

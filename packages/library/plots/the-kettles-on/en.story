@@ -16,7 +16,7 @@ Nobody had told {engine}.
 
 “WHAT’S ON?” shouted {engine}. “IS IT HOT?”
 
-Her hose came in through the window like a long nose. Whoosh! Out went the kettle. Out went the toaster. {Elder.short’s} eyebrows dripped.[pet.dog:  {Pet} the dog shook {pet.himself} over everybody who had stayed dry.][pet.cat:  {Pet} the cat was up on the cupboard before anybody had seen {pet.him} go.][pet.other:  It was just as well that {pet} was at home.]
+Her hose came in through the window like a long nose. Whoosh! Out went the kettle. Out went the toaster. {Elder.short’s} eyebrows dripped.[pet.dog:  {Pet}[!pet.known:  the dog] shook {pet.himself} over everybody who had stayed dry.][pet.cat:  {Pet}[!pet.known:  the cat] was up on the cupboard before anybody had seen {pet.him} go.][pet.other:  It was just as well that {pet} was at home.]
 
 “It’s out!” said {engine}. “No need to thank me.”
 

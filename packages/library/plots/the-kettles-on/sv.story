@@ -16,7 +16,7 @@ Det hade ingen talat om för {engine}.
 
 ”VAD ÄR PÅ?” skrek {engine}. ”ÄR DET HETT?”
 
-Hennes slang kom in genom fönstret som en lång näsa. Svisch! Så var vattenkokaren släckt. Så var brödrosten släckt. Det droppade om {elder.short's} ögonbryn.[pet.dog:  Hunden {pet} skakade sig över alla som ännu var torra.][pet.cat:  Katten {pet} satt uppe på skåpet innan någon hade sett {pet.him} gå.][pet.other:  Det var tur att {pet} var kvar hemma.]
+Hennes slang kom in genom fönstret som en lång näsa. Svisch! Så var vattenkokaren släckt. Så var brödrosten släckt. Det droppade om {elder.short's} ögonbryn.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] skakade sig över alla som ännu var torra.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt uppe på skåpet innan någon hade sett {pet.him} gå.][pet.other:  Det var tur att {pet} var kvar hemma.]
 
 ”Släckt!” sa {engine}. ”Ingenting att tacka för.”
 

@@ -5,7 +5,7 @@ guest troll: the troll (he)
 % The grown-up (@a): {adult}, else the elder, else the grown-up.
 
 # hello
-{child} was in the forest with {@a}[short: [friend & pet.dog / friend & pet.cat: , {friend} and {pet}|[friend:  and {friend}][pet.dog / pet.cat:  and {pet}]]], looking for fir cones. [pet.dog & !short: {Pet} the dog was looking for everything. ][pet.cat & !short: {Pet} the cat came last. ][friend & !short: {Friend}[!friend.known: , {child’s} best friend,] had the basket. ]Behind a big mossy stone there was nobody.
+{child} was in the forest with {@a}[short: [friend & pet.dog / friend & pet.cat: , {friend} and {pet}|[friend:  and {friend}][pet.dog / pet.cat:  and {pet}]]], looking for fir cones. [pet.dog & !short: {Pet}[!pet.known:  the dog] was looking for everything. ][pet.cat & !short: {Pet}[!pet.known:  the cat] came last. ][friend & !short: {Friend}[!friend.known: , {child’s} best friend,] had the basket. ]Behind a big mossy stone there was nobody.
 
 “Hello!” said {child}, all the same.
 

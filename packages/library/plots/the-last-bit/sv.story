@@ -5,7 +5,7 @@ guest troll: trollet (det)
 % Den stora (@a): {adult}, annars den äldre, annars den vuxna.
 
 # hello
-{child} var i skogen med {@a}[short: [friend & pet.dog / friend & pet.cat: , {friend} och {pet}|[friend:  och {friend}][pet.dog / pet.cat:  och {pet}]]] och letade kottar. [pet.dog & !short: Hunden {pet} letade efter allting. ][pet.cat & !short: Katten {pet} gick sist. ][friend & !short: {Friend}[!friend.known: , {child's} bästa vän,] bar korgen. ]De tittade bakom en stor sten[!short:  med mossa på], men där låg inga kottar.
+{child} var i skogen med {@a}[short: [friend & pet.dog / friend & pet.cat: , {friend} och {pet}|[friend:  och {friend}][pet.dog / pet.cat:  och {pet}]]] och letade kottar. [pet.dog & !short: [!pet.known: Hunden {pet}|{Pet}] letade efter allting. ][pet.cat & !short: [!pet.known: Katten {pet}|{Pet}] gick sist. ][friend & !short: {Friend}[!friend.known: , {child's} bästa vän,] bar korgen. ]De tittade bakom en stor sten[!short:  med mossa på], men där låg inga kottar.
 
 ”Hallå!” ropade {child} ändå.
 

@@ -33,7 +33,7 @@ A man on a cargo bike pulled up at the edge.
 
 “We can’t! Who’s going to do the last four inches?”
 
-That was the trouble. The tune finished on a note at the very end of the trombone, so far out that {friend’s} arm stopped four inches short of it. So {child} always stood beside {friend.him}, and when the note came {child.he} pushed the slide the rest of the way with two fingers. Too little, and it sounded sour[pet.dog: , and {pet}, {child’s} dog, howled][pet.cat: , and {pet}, {child’s} cat, left home][pet.other: , and even {pet} pulled a face]. Too much, and the slide came off.
+That was the trouble. The tune finished on a note at the very end of the trombone, so far out that {friend’s} arm stopped four inches short of it. So {child} always stood beside {friend.him}, and when the note came {child.he} pushed the slide the rest of the way with two fingers. Too little, and it sounded sour[pet.dog: , and {pet}[!pet.known: , {child’s} dog,] howled][pet.cat: , and {pet}[!pet.known: , {child’s} cat,] left home][pet.other: , and even {pet} pulled a face]. Too much, and the slide came off.
 
 {child} didn’t play anything. {Child.He} {child.was} not in the [us: program | programme], either. {Child.He} didn’t mind, {child.he} always said, and {child.he} had said it quite often[school: , mostly {at school}].
 

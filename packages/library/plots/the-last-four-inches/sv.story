@@ -33,7 +33,7 @@ En man med lådcykel stannade vid kanten.
 
 ”Det går ju inte! Vem ska ta sista decimetern?”
 
-Det var det som var saken. Låten slutade med en ton som fanns längst ut på trombonen, så långt ut att {friend's} armar tog slut en decimeter för tidigt. Därför stod {child} alltid bredvid, och när tonen kom sköt {child.he} draget den sista biten med två fingrar. Inte för kort, för då blev det surt[pet.dog: , så att {pet}, {child's} hund, ylade][pet.cat: , så att {pet}, {child's} katt, flyttade ut][pet.other: , så att till och med {pet} såg sur ut]. Inte för långt, för då åkte draget av.
+Det var det som var saken. Låten slutade med en ton som fanns längst ut på trombonen, så långt ut att {friend's} armar tog slut en decimeter för tidigt. Därför stod {child} alltid bredvid, och när tonen kom sköt {child.he} draget den sista biten med två fingrar. Inte för kort, för då blev det surt[pet.dog: , så att {pet}[!pet.known: , {child's} hund,] ylade][pet.cat: , så att {pet}[!pet.known: , {child's} katt,] flyttade ut][pet.other: , så att till och med {pet} såg sur ut]. Inte för långt, för då åkte draget av.
 
 Själv spelade {child} ingenting. {Child.He} stod inte i programmet heller. Det gjorde ingenting, brukade {child.he} säga, och det hade {child.he} sagt ganska många gånger[school: , mest {at school}].
 

@@ -60,7 +60,7 @@ Now it was getting dark. The dinosaurs’ eyes were red. And Tiny, mouth and all
 {Child.He} knew just what it is like. You have had your night-night. But was it the last one? So you wait for one more.
 
 # just-for-him
-{Child.He} took {@m}’s hand and walked up to Longneck. {Child.He} laid {child.his} hand on that great big nose, and stroked it down, slowly[pet.dog: , the way {pet} the dog liked it][pet.cat: , the way {pet} the cat liked it][pet.other: , as if it were no bigger than {pet}]. Like this.
+{Child.He} took {@m}’s hand and walked up to Longneck. {Child.He} laid {child.his} hand on that great big nose, and stroked it down, slowly[pet.dog: , the way {pet}[!pet.known:  the dog] liked it][pet.cat: , the way {pet}[!pet.known:  the cat] liked it][pet.other: , as if it were no bigger than {pet}]. Like this.
 
 “Night-night,” said {child}, right beside his ear, so softly that it was only for him.
 

@@ -60,7 +60,7 @@ Nu började det bli mörkt. Dinosaurierna var röda i ögonen. Pluttens mun bör
 {Child.He} visste precis hur det är. Man har fått sitt god natt. Men var det verkligen det sista? Så man väntar på ett till.
 
 # just-for-him
-{Child.He} tog {@m} i handen och gick fram till Långhals. {Child.He} la handen på den stora, stora nosen och strök nedåt, sakta[pet.dog: , så som hunden {pet} vill ha det][pet.cat: , så som katten {pet} vill ha det][pet.other: , som om den inte var större än {pet}]. Så här.
+{Child.He} tog {@m} i handen och gick fram till Långhals. {Child.He} la handen på den stora, stora nosen och strök nedåt, sakta[pet.dog: , så som [!pet.known: hunden ]{pet} vill ha det][pet.cat: , så som [!pet.known: katten ]{pet} vill ha det][pet.other: , som om den inte var större än {pet}]. Så här.
 
 ”God natt”, sa {child} alldeles intill hans öra, så tyst att det bara var till honom.
 

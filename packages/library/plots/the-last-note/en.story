@@ -108,11 +108,11 @@ When {elder} [us: did the dishes | washed up]
 ## if elder & !pet
 {Pet}, next door’s dog, whom {child} was minding that week, came nosing through the whiteness like a boat.
 ## if pet.dog
-{Pet}, {child’s} dog, came nosing through the whiteness like a boat.
+{Pet}[!pet.known: , {child’s} dog,] came nosing through the whiteness like a boat.
 ## if pet.dog & breed
 {Pet}, {child’s} {breed}, came nosing through the whiteness like a boat.
 ## if pet.cat
-Of {pet}, {child’s} cat, there was nothing to be seen but a tail, like a mast without a boat.
+Of {pet}[!pet.known: , {child’s} cat,] there was nothing to be seen but a tail, like a mast without a boat.
 ## if pet.cat & breed
 Of {pet}, {child’s} {breed}, there was nothing to be seen but a tail, like a mast without a boat.
 

@@ -108,11 +108,11 @@ När {elder} diskade
 ## if elder & !pet
 {Pet}, grannens hund, som {child} passade den veckan, nosade sig fram genom det vita som en båt.
 ## if pet.dog
-{Pet}, {child's} hund, nosade sig fram genom det vita som en båt.
+{Pet}[!pet.known: , {child's} hund,] nosade sig fram genom det vita som en båt.
 ## if pet.dog & breed
 {Pet}, {child's} {breed}, nosade sig fram genom det vita som en båt.
 ## if pet.cat
-Av {pet}, {child's} katt, syntes bara svansen, som en mast utan båt.
+Av {pet}[!pet.known: , {child's} katt,] syntes bara svansen, som en mast utan båt.
 ## if pet.cat & breed
 Av {pet}, {child's} {breed}, syntes bara svansen, som en mast utan båt.
 

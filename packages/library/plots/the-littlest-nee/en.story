@@ -9,7 +9,7 @@ guest friend: Max (he), Dot (she)
 % The fire engine says only the second half of its siren, and {child} says the first: nee-naw, in America whee-woo. Who holds hands (@who): {adult}, else the elder, else Mrs Plum.
 
 # naw
-{child} wanted to see a fire engine. So {child.he} stood by the road[city:  in {city}] with [friend: {child.his} friend {friend}|{friend} from next door], and {@who} held their hands, and they [music: hummed {@song} and ]waited.[elder & adult:  {Elder}[elder2:  and {elder2}] waited too.][pet.dog:  {Pet} the dog waited by the wall.][pet.cat:  {Pet} the cat waited at home.][pet.other:  {Pet} waited at home.]
+{child} wanted to see a fire engine. So {child.he} stood by the road[city:  in {city}] with [friend: {child.his} friend {friend}|{friend} from next door], and {@who} held their hands, and they [music: hummed {@song} and ]waited.[elder & adult:  {Elder}[elder2:  and {elder2}] waited too.][pet.dog:  {Pet}[!pet.known:  the dog] waited by the wall.][pet.cat:  {Pet}[!pet.known:  the cat] waited at home.][pet.other:  {Pet} waited at home.]
 
 And here came one! It was big. It was red. It had a ladder on top.
 

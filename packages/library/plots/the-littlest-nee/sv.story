@@ -9,7 +9,7 @@ guest friend: Melker (han), Alva (hon)
 % Brandbilen har bara tu kvar av sitt ta-tu, och {child} är ta. Vem som håller i handen (@who): {adult}, annars den äldre, annars Gunvor.
 
 # naw
-{child} ville se en brandbil. Därför stod {child.he} vid vägen[city:  {in city}] med {friend}[!friend.known: , [friend: {child.his} bästa vän|som bodde i huset bredvid],] och {@who} höll dem i handen, och så väntade de.[elder & adult:  {Elder}[elder2:  och {elder2}] väntade också.][pet.dog:  Hunden {pet} väntade vid muren.][pet.cat:  Katten {pet} väntade hemma.][pet.other:  {Pet} väntade hemma.]
+{child} ville se en brandbil. Därför stod {child.he} vid vägen[city:  {in city}] med {friend}[!friend.known: , [friend: {child.his} bästa vän|som bodde i huset bredvid],] och {@who} höll dem i handen, och så väntade de.[elder & adult:  {Elder}[elder2:  och {elder2}] väntade också.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] väntade vid muren.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] väntade hemma.][pet.other:  {Pet} väntade hemma.]
 
 Och där kom en! Den var stor. Den var röd. Den hade en stege på taket.
 

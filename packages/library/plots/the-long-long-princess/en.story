@@ -140,9 +140,9 @@ around
 # @on-the-step
 {@who-sat} on the step, pulling on {@whose}
 ## if pet.dog
-{Pet} the dog was carrying a slipper about, and {@who-sat} on the step, pulling on {@whose}
+{Pet}[!pet.known:  the dog] was carrying a slipper about, and {@who-sat} on the step, pulling on {@whose}
 ## if pet.cat
-{Pet} the cat was trying to sleep on the hard step, and {@who-sat} there too, pulling on {@whose}
+{Pet}[!pet.known:  the cat] was trying to sleep on the hard step, and {@who-sat} there too, pulling on {@whose}
 
 # @who-sat
 {child} was sitting

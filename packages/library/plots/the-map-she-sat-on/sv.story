@@ -75,9 +75,9 @@ I början var {elder.he} stel. Sedan kom fötterna ihåg. [music: {elder.He} nyn
 # @pet-along
 {Pet} fick stanna hemma men var med i tankarna.
 ## if pet.dog
-{Pet}, {child.his} hund, var också med. {pet.He} hade grävt upp saker förr.
+{Pet}[!pet.known: , {child.his} hund,] var också med. {pet.He} hade grävt upp saker förr.
 ## if pet.cat
-{Pet}, {child.his} katt, satt redan på muren, som om {pet.he} hade vetat hela tiden.
+{Pet}[!pet.known: , {child.his} katt,] satt redan på muren, som om {pet.he} hade vetat hela tiden.
 
 # the-knee
 Sedan gick {child} in i trädgården igen. Ett ben, ett ben, två, tjugo gånger längs muren. {child.He} svängde till vänster, förbi en rosenbuske. Åtta, nio, tio. {child.He} tittade så noga på fötterna att {child.he} stötte emot ett knä.

@@ -7,7 +7,7 @@ guest host: Gun (hon), Anita (hon)
 % Rut är hon, och hennes namn är den första gåtan. @a är den vuxna som kommer.
 
 # toast
-Det var {friend} som märkte det först: {pet}, {child's} hund, luktade rostat bröd.
+Det var {friend} som märkte det först: {pet}[!pet.known: , {child's} hund,] luktade rostat bröd.
 
 Varje eftermiddag den veckan[school: , raka vägen från {school},] hade {child} och {friend} gått med {pet.him} på stigen bakom kolonilotterna, och varje eftermiddag, vid samma hål i samma häck, hade {pet.he} försvunnit. {Pet.He} var borta i precis tolv minuter. Sedan kom {pet.he} lunkande tillbaka och såg drömmande ut.
 

@@ -21,7 +21,7 @@ Now {child} was {age}, and they were halfway between [us: Cape Cod and Maine | W
 
 “Don’t sit there trying to be sure I’m not sure.”
 
-“{@good}.” {@A} looked round once, at the sails, at the sky, at {child}. Then {@he} went down the steps[pet.dog: , with {pet} the dog behind {@him}][pet.cat: , where {pet} the cat had kept the bunk warm], and the red lamp in the cabin went out.
+“{@good}.” {@A} looked round once, at the sails, at the sky, at {child}. Then {@he} went down the steps[pet.dog: , with {pet}[!pet.known:  the dog] behind {@him}][pet.cat: , where {pet}[!pet.known:  the cat] had kept the bunk warm], and the red lamp in the cabin went out.
 
 # the-pole-star
 The night was much bigger without {@him}.

@@ -21,7 +21,7 @@ Nu var {child} {age} år, och de var halvvägs mellan Danmark och Norge, utan la
 
 ”Inte sitta och försöka bli säker på att jag är osäker.”
 
-”Bra.” {@A} såg sig om en enda gång, på seglen, på himlen, på {child}. Sedan gick {@he} nerför trappan[pet.dog: , med hunden {pet} i hälarna][pet.cat: , där katten {pet} hade värmt kojen], och den röda lampan i kajutan slocknade.
+”Bra.” {@A} såg sig om en enda gång, på seglen, på himlen, på {child}. Sedan gick {@he} nerför trappan[pet.dog: , med [!pet.known: hunden ]{pet} i hälarna][pet.cat: , där [!pet.known: katten ]{pet} hade värmt kojen], och den röda lampan i kajutan slocknade.
 
 # the-pole-star
 Natten var mycket större utan {@him}.

@@ -5,7 +5,7 @@ title: Plonk, Went the Cup
 % Rule: whatever the grandparent says no to, the cat pushes off the edge.
 
 # the-cup
-One evening {child} and {elder} were having supper outside, at a little house by a lake. {Pet}, {child’s} cat, sat on the table. And right on the edge stood {elder’s} cup.
+One evening {child} and {elder} were having supper outside, at a little house by a lake. {Pet}[!pet.known: , {child’s} cat,] sat on the table. And right on the edge stood {elder’s} cup.
 
 “No, no, no, {Pet},” said {elder.short}.
 
@@ -18,7 +18,7 @@ Plonk, went the cup, into the nettles.
 “Again!” said {child}.
 
 ## or
-One evening {child} and {elder} were sitting on the steps of a little house by a lake. {Pet}, {child’s} cat, sat on the top step. And right on the edge stood {elder’s} cup.
+One evening {child} and {elder} were sitting on the steps of a little house by a lake. {Pet}[!pet.known: , {child’s} cat,] sat on the top step. And right on the edge stood {elder’s} cup.
 
 “No, no, no, {Pet},” said {elder.short}.
 

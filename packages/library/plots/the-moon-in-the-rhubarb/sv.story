@@ -5,7 +5,7 @@ title: Katten som puttade
 % Regel: det mormor eller morfar säger nej till puttar katten ner från kanten.
 
 # the-cup
-En kväll satt {child} och {elder} och åt utanför ett litet hus vid en sjö. På bordet satt {pet}, {child's} katt. Och alldeles ute på kanten stod {elder's} kopp.
+En kväll satt {child} och {elder} och åt utanför ett litet hus vid en sjö. På bordet satt {pet}[!pet.known: , {child's} katt]. Och alldeles ute på kanten stod {elder's} kopp.
 
 ”Nej, nej, nej, {Pet}”, sa {elder.short}.
 
@@ -18,7 +18,7 @@ Pling, sa koppen, nere bland nässlorna.
 ”Igen!” sa {child}.
 
 ## or
-En kväll satt {child} och {elder} på trappan till ett litet hus vid en sjö. Högst upp satt {pet}, {child's} katt. Och alldeles ute på kanten stod {elder's} kopp.
+En kväll satt {child} och {elder} på trappan till ett litet hus vid en sjö. Högst upp satt {pet}[!pet.known: , {child's} katt]. Och alldeles ute på kanten stod {elder's} kopp.
 
 ”Nej, nej, nej, {Pet}”, sa {elder.short}.
 

@@ -10,7 +10,7 @@ guest friend: Jonas (he), Hattie (she)
 # perfect
 The king couldn’t die until he had seen the moon. That was how {child} had written it, and at the dress rehearsal on Thursday it worked perfectly.
 
-King {king} the Great, who was really {king} from {child’s} class[school:  {at school}] in a pair of velvet curtains, lay at the front of the stage, lifted one arm and said, “Before I die, let me see the moon.” And at that very moment it came up over the boathouse roof, huge and yellow, as though somebody had pulled it on a string. [pet.cat: {Pet}, {child’s} cat, who liked that roof, sat black in the middle of the moon. ]For once, even {king} forgot to say anything.[pet.dog:  The dragon, who was really {pet}, {child’s} dog, howled.]
+King {king} the Great, who was really {king} from {child’s} class[school:  {at school}] in a pair of velvet curtains, lay at the front of the stage, lifted one arm and said, “Before I die, let me see the moon.” And at that very moment it came up over the boathouse roof, huge and yellow, as though somebody had pulled it on a string. [pet.cat: {Pet}[!pet.known: , {child’s} cat,] who liked that roof, sat black in the middle of the moon. ]For once, even {king} forgot to say anything.[pet.dog:  The dragon, who was really {pet}[!pet.known: , {child’s} dog,] howled.]
 
 # no-offence
 {child} looked at the time, wrote ten past eight in the margin and underlined it twice. Then {child.he} said something, and would have given a great deal, later, not to have said it.

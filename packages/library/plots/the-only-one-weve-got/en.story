@@ -11,7 +11,7 @@ guest minder: Joan (she), Tess (she)
 # a-doormat
 {child} wanted snow. And in the night it came.
 
-But not much of it came. When {child.he} ran into the park[city:  in {city}] with {@m-first}[pet.dog:  and {pet} the dog][pet.cat: , and with {pet} the cat behind them], the grass was green. The path was black. And there, beside the bench, in the shade, lay the snow. All of it. It was as big as a doormat.
+But not much of it came. When {child.he} ran into the park[city:  in {city}] with {@m-first}[pet.dog:  and {pet}[!pet.known:  the dog]][pet.cat: , and with {pet}[!pet.known:  the cat] behind them], the grass was green. The path was black. And there, beside the bench, in the shade, lay the snow. All of it. It was as big as a doormat.
 
 A man in a green jacket was putting string [us: around | round] it. He had four sticks, and a sign.
 

@@ -11,7 +11,7 @@ guest minder: Gun (hon), Tessan (hon)
 # a-doormat
 {child} ville att det skulle bli snö. Och på natten kom den.
 
-Men det kom inte mycket. När {child.he} sprang in i parken[city:  {in city}] tillsammans med {@m-first}[pet.dog:  och hunden {pet}][pet.cat: , och katten {pet} kom efter,] var gräset grönt. Gången var svart. Och där, bredvid bänken, i skuggan, låg snön. Hela snön. Den var lika stor som en dörrmatta.
+Men det kom inte mycket. När {child.he} sprang in i parken[city:  {in city}] tillsammans med {@m-first}[pet.dog:  och [!pet.known: hunden ]{pet}][pet.cat: , och [!pet.known: katten ]{pet} kom efter,] var gräset grönt. Gången var svart. Och där, bredvid bänken, i skuggan, låg snön. Hela snön. Den var lika stor som en dörrmatta.
 
 En man i grön jacka höll på att spänna ett snöre runt den. Han hade fyra pinnar och en skylt.
 

@@ -15,9 +15,9 @@ But the soup was too hot.
 
 HAAAAA!
 
-[pet.dog: {Pet} the dog had both ears blown inside out, and wanted it again.
+[pet.dog: {Pet}[!pet.known:  the dog] had both ears blown inside out, and wanted it again.
 
-][pet.cat: {Pet} the cat moved a little closer, because it was so warm.
+][pet.cat: {Pet}[!pet.known:  the cat] moved a little closer, because it was so warm.
 
 ]And the soup began to boil. Blip, it went. Blop. A carrot jumped out of the bowl.
 

@@ -15,9 +15,9 @@ Men soppan var för het.
 
 HAAAAA!
 
-[pet.dog: Hunden {pet} fick öronen ut och in, och ville ha det en gång till.
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] fick öronen ut och in, och ville ha det en gång till.
 
-][pet.cat: Katten {pet} flyttade sig lite närmare, för det var så varmt och skönt.
+][pet.cat: [!pet.known: Katten {pet}|{Pet}] flyttade sig lite närmare, för det var så varmt och skönt.
 
 ]Och då kokade soppan. Blipp, sa den. Blopp. En morot hoppade ur skålen.
 

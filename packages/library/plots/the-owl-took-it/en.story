@@ -32,7 +32,7 @@ On Thursday {child} came in without a hat.
 # but-it-was-true
 But it was true. It happened on the bend by the old pine with the hole in its trunk. The others would be miles ahead, the path would be empty, and all at once {child’s} ears would feel cold. There was no flapping, not so much as a swish. An owl’s feathers have a soft fringe on them, and the fringe swallows the sound. All {child} ever saw was something broad and brown, gliding away through the trees with a white bobble in its claws.[athlete:  Not even {athlete} would have had time to duck.] Then it would be sitting on a branch, with its head turned half [us: around | round], looking at {child.him}.
 
-It was frightening, of course. But there was something else, which {child} told nobody[pet.cat:  except {pet}, {child.his} cat][pet.other:  except {pet}]. Of everyone in that wood, the owl was the only one that waited for {child.him}.
+It was frightening, of course. But there was something else, which {child} told nobody[pet.cat:  except {pet}[!pet.known: , {child.his} cat]][pet.other:  except {pet}]. Of everyone in that wood, the owl was the only one that waited for {child.him}.
 
 # last-in-the-box
 On Friday there was the evening race, twice [us: around in headlamps | round in head torches][adult: , and {adult} was at the finish with something hot to drink]. It was cold for May, and already getting dark under the trees. {leader} held out a hat.
@@ -84,7 +84,7 @@ When they were all past, it shuffled across to the pine. It got hold of the bark
 # your-hat
 {leader} was waiting at the finish with his stopwatch[elder: , and {elder} with a blanket[elder2: , and {elder2} with another]].
 
-“Who won?” [elder: {leader} | he] asked. [pet.dog: {Pet}, {child’s} dog, was staring at {friend’s} head. ]“And where’s your hat, {friend}?”
+“Who won?” [elder: {leader} | he] asked. [pet.dog: {Pet}[!pet.known: , {child’s} dog,] was staring at {friend’s} head. ]“And where’s your hat, {friend}?”
 
 {Friend} felt {friend.his} head. {Friend.He} felt it again. {Friend.He} had gone last, and {friend.he} hadn’t heard a thing.
 

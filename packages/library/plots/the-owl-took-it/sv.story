@@ -32,7 +32,7 @@ På torsdagen kom {child} i mål utan mössa.
 # but-it-was-true
 Men det var sant. Det hände i kurvan vid den gamla tallen, den som har ett hål i stammen. De andra var redan långt före, spåret var tomt, och så blev det bara kallt om öronen. Inget flax. Inte ens ett sus. En uggla har fjädrar med mjuka fransar, och fransarna äter upp ljudet. Det enda {child} hann se var något brett och brunt som gled in bland granarna med en vit tofs i klorna.[athlete:  Inte ens {athlete} hade hunnit ducka.] Sedan satt ugglan på en gren, vred huvudet ett halvt varv och såg på {child.him}.
 
-{Child.He} blev rädd, förstås. Men det fanns en sak till, som {child.he} inte berättade för någon[pet.cat:  utom för {pet}, {child.his} katt][pet.other:  utom för {pet}]. Av alla i den skogen var ugglan den enda som väntade tills {child} kom.
+{Child.He} blev rädd, förstås. Men det fanns en sak till, som {child.he} inte berättade för någon[pet.cat:  utom för {pet}[!pet.known: , {child.his} katt]][pet.other:  utom för {pet}]. Av alla i den skogen var ugglan den enda som väntade tills {child} kom.
 
 # last-in-the-box
 På fredagen var det kvällslopp, två varv med pannlampa[adult: , och {adult} stod vid målet med varm saft]. Det var en kall kväll i maj, och inne bland granarna skymde det redan. {leader} räckte fram en mössa.
@@ -84,7 +84,7 @@ När alla var förbi hasade den bort till tallen. Den högg tag i barken med klo
 # your-hat
 Vid målet stod {leader} med tidtagaruret[elder2: , {elder} med en filt och {elder2} med en till|[elder:  och {elder} med en filt]].
 
-”Vem vann?” frågade [elder: {leader} | han]. [pet.dog: {Pet}, {child's} hund, stirrade på {friend's} huvud. ]”Och {friend}, var är din mössa?”
+”Vem vann?” frågade [elder: {leader} | han]. [pet.dog: {Pet}[!pet.known: , {child's} hund,] stirrade på {friend's} huvud. ]”Och {friend}, var är din mössa?”
 
 {Friend} kände på huvudet. {Friend.He} kände en gång till. {Friend.He} hade gått sist, och {friend.he} hade inte hört någonting.
 

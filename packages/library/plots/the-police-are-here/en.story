@@ -51,7 +51,7 @@ It was {goat} from [us: the petting zoo | pets’ corner], who was white and had
 “Yes,” said the old man. “I can see that.”
 
 # chase
-{child} ran after the goat. But the faster {child} ran, the faster {goat} walked.[athlete:  {Athlete} couldn’t have caught her.] She walked under one table and over the next[sport: , and between the legs of a whole team on its way to {play sport}]. She ate a geranium, and never let go of the coat.[elder:  {Elder}[elder2:  and {elder2}] stood in the way with both arms out, and {goat} walked straight past.][pet.dog:  {Pet} the dog barked at her. She stepped over {pet}.] People ran after her and bumped into each other. And on the far side of the square was the big road, with all the cars. That was where {goat} was going, and nobody could get there first.
+{child} ran after the goat. But the faster {child} ran, the faster {goat} walked.[athlete:  {Athlete} couldn’t have caught her.] She walked under one table and over the next[sport: , and between the legs of a whole team on its way to {play sport}]. She ate a geranium, and never let go of the coat.[elder:  {Elder}[elder2:  and {elder2}] stood in the way with both arms out, and {goat} walked straight past.][pet.dog:  {Pet}[!pet.known:  the dog] barked at her. She stepped over {pet}.] People ran after her and bumped into each other. And on the far side of the square was the big road, with all the cars. That was where {goat} was going, and nobody could get there first.
 
 {child} tore back.
 

@@ -51,7 +51,7 @@ Det var {goat} från marknadens barnhage, en vit get med skägg. Hon hade ena ja
 ”Ja, det ser jag”, sa farbrorn.
 
 # chase
-{child} sprang efter geten. Men ju fortare {child.he} sprang, desto fortare gick {goat}.[athlete:  Inte ens {athlete} skulle ha hunnit.] Hon gick under ett bord och över ett annat[sport: , och mellan benen på ett helt lag som skulle {play sport}]. Hon åt en pelargon, utan att släppa jackan.[elder:  {Elder}[elder2:  och {elder2}] stod i vägen med armarna ut, och {goat} gick runt.][pet.dog:  Hunden {pet} skällde på henne. Hon gick över {pet}.] Folk sprang efter och krockade med varandra. På andra sidan torget låg stora vägen, där bilarna körde. Dit var {goat} på väg. Och ingen hann före.
+{child} sprang efter geten. Men ju fortare {child.he} sprang, desto fortare gick {goat}.[athlete:  Inte ens {athlete} skulle ha hunnit.] Hon gick under ett bord och över ett annat[sport: , och mellan benen på ett helt lag som skulle {play sport}]. Hon åt en pelargon, utan att släppa jackan.[elder:  {Elder}[elder2:  och {elder2}] stod i vägen med armarna ut, och {goat} gick runt.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] skällde på henne. Hon gick över {pet}.] Folk sprang efter och krockade med varandra. På andra sidan torget låg stora vägen, där bilarna körde. Dit var {goat} på väg. Och ingen hann före.
 
 {child} rusade tillbaka.
 

@@ -140,7 +140,7 @@ At nine the [us: truck | van] set off, with a car behind it. {Friend's} uncle wa
 pot plants
 
 # @rule-four
-[pet.dog:  Once it landed on {pet}, {child's} dog, and so there was a rule four: dogs are not floor.][pet.cat:  Once it landed on {pet}, {child's} cat, and so there was a rule four: cats are not floor.][pet.other:  To be on the safe side there was a rule four, about {pet}: pets are not floor.]
+[pet.dog:  Once it landed on {pet}[!pet.known: , {child's} dog,] and so there was a rule four: dogs are not floor.][pet.cat:  Once it landed on {pet}[!pet.known: , {child's} cat,] and so there was a rule four: cats are not floor.][pet.other:  To be on the safe side there was a rule four, about {pet}: pets are not floor.]
 
 # @elders
 [elder & adult:  {Elder} rang up to say that {elder.he} had done that too[elder2: , and {elder2} could be heard saying that {elder.he} had not].][elder2 & !adult:  {Elder2} rang up to say that {elder2.he} had done that too.]

@@ -189,6 +189,6 @@ It was {a wish}, close in by the shore.
 # @never-said-great
 At home {child} had {pet}, who had never said ‘great’ about anything, and was loved all the same.
 ## if pet.dog
-{Pet}, {child’s} dog, could have told them. {Pet.He} had been staring at the basket for an hour, and got over it every time somebody took a sandwich.
+{Pet}[!pet.known: , {child’s} dog,] could have told them. {Pet.He} had been staring at the basket for an hour, and got over it every time somebody took a sandwich.
 ## if pet.cat
-{Pet}, {child’s} cat, who had come along as well, had never said ‘great’ about anything, and was loved all the same.
+{Pet}[!pet.known: , {child’s} cat,] who had come along as well, had never said ‘great’ about anything, and was loved all the same.

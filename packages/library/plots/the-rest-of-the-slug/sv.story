@@ -189,6 +189,6 @@ Det var {a wish}, alldeles inne vid strandkanten.
 # @never-said-great
 Hemma fanns {pet}, som aldrig hade sagt ’toppen’ och var älskad i alla fall.
 ## if pet.dog
-{Pet}, {child's} hund, visste hur det var. {Pet.He} stirrade på korgen och kom över det varje gång någon tog en macka.
+{Pet}[!pet.known: , {child's} hund,] visste hur det var. {Pet.He} stirrade på korgen och kom över det varje gång någon tog en macka.
 ## if pet.cat
-{Pet}, {child's} katt, som hade följt med, hade aldrig sagt ’toppen’ och var älskad i alla fall.
+{Pet}[!pet.known: , {child's} katt,] som hade följt med, hade aldrig sagt ’toppen’ och var älskad i alla fall.

@@ -8,7 +8,7 @@ guest friend: Jonah (he), Silas (he)
 % {friend} stands in: a ticked friend has joined a brass band, the invented one got into another school.
 
 # in-the-ditch
-The alien stood in the ditch behind the bowling green[city:  in {city}], next to its spaceship, which was upside down[pet.cat:  with {pet}, {child’s} cat, on top. The alien | , and] looked at {child} with great impatience.
+The alien stood in the ditch behind the bowling green[city:  in {city}], next to its spaceship, which was upside down[pet.cat:  with {pet}[!pet.known: , {child’s} cat,] on top. The alien | , and] looked at {child} with great impatience.
 
 “Good,” it said. “Help. Where is the rest of you?”
 

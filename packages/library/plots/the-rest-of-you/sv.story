@@ -8,7 +8,7 @@ guest friend: Jonatan (han), Sixten (han)
 % {friend} träder in: en ikryssad vän har börjat i blåsorkester, den påhittade i musikklass på en annan skola.
 
 # in-the-ditch
-Utomjordingen stod i diket bakom minigolfbanan[city:  i {city}], bredvid sitt rymdskepp, som låg upp och ner[pet.cat:  med {pet}, {child’s} katt, ovanpå]. [pet.cat: Utomjordingen | Den] såg på {child} som man ser på den som inte kan passa en tid.
+Utomjordingen stod i diket bakom minigolfbanan[city:  i {city}], bredvid sitt rymdskepp, som låg upp och ner[pet.cat:  med {pet}[!pet.known: , {child’s} katt,] ovanpå]. [pet.cat: Utomjordingen | Den] såg på {child} som man ser på den som inte kan passa en tid.
 
 ”Äntligen”, sa den. ”Hjälp till. Var har du resten av dig?”
 

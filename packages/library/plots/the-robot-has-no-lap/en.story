@@ -6,7 +6,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % The robot (@a) is {adult}, else the grandparent, else {minder}. It speaks in capitals, straight and without a smile, until it grows kind.
 
 # in-a-minute
-{child} wanted to play with {@a-first}. But {@a} was folding laundry.[pet.dog:  {Pet} the dog lay in the pile and didn’t want to be folded.][pet.cat:  {Pet} the cat lay in the pile and didn’t want to be folded.]
+{child} wanted to play with {@a-first}. But {@a} was folding laundry.[pet.dog:  {Pet}[!pet.known:  the dog] lay in the pile and didn’t want to be folded.][pet.cat:  {Pet}[!pet.known:  the cat] lay in the pile and didn’t want to be folded.]
 
 “Come on,” said {child}.
 

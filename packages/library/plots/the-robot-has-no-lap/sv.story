@@ -6,7 +6,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Roboten (@a) är {adult}, annars mormor eller farfar, annars {minder}. Den talar med stora bokstäver, rakt och utan miner, tills den blir snäll.
 
 # in-a-minute
-{child} ville leka med {@a-first}. Men {@a} vek tvätt.[pet.dog:  Hunden {pet} låg i högen och ville inte bli vikt.][pet.cat:  Katten {pet} låg i högen och ville inte bli vikt.]
+{child} ville leka med {@a-first}. Men {@a} vek tvätt.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg i högen och ville inte bli vikt.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg i högen och ville inte bli vikt.]
 
 ”Kom nu”, sa {child}.
 

@@ -19,7 +19,7 @@ In the old house where {elder} had grown up, {child} stood reading the kitchen d
 “Oh, for years. I ought to ask [elder.she: that girl. She’d know. Only you can never get hold of her | that boy. He’d know. Only you can never get hold of him].”
 
 # measure-me
-[adult & elder2: {Adult} and {elder2} had just gone off to the [us: store | shop] for some cream. ][adult & !elder2: {Adult} had just gone off to the [us: store | shop] for some cream. ][!adult & elder2: {Elder2} had just gone off to the [us: store | shop] for some cream. ]Tea stood steaming on the table, [pet.dog: {pet}, {child's} dog, was asleep underneath it, ][pet.cat: {pet}, {child's} cat, was asleep on a chair, ]and outside the window a pigeon was saying the same thing over and over.
+[adult & elder2: {Adult} and {elder2} had just gone off to the [us: store | shop] for some cream. ][adult & !elder2: {Adult} had just gone off to the [us: store | shop] for some cream. ][!adult & elder2: {Elder2} had just gone off to the [us: store | shop] for some cream. ]Tea stood steaming on the table, [pet.dog: {pet}[!pet.known: , {child's} dog,] was asleep underneath it, ][pet.cat: {pet}[!pet.known: , {child's} cat,] was asleep on a chair, ]and outside the window a pigeon was saying the same thing over and over.
 
 “Measure me,” said {child}. “I’m {age} as well.”
 

@@ -19,7 +19,7 @@ I dörrkarmen till köket, i huset där {elder} hade vuxit upp, fanns det fullt 
 ”I alla år. Jag skulle behöva fråga [elder.she: den där flickan. Hon vet ju. Men henne | den där pojken. Han vet ju. Men honom] får man inte tag på.”
 
 # measure-me
-[adult & elder2: {Adult} och {elder2} hade just åkt till affären efter grädde. ][adult & !elder2: {Adult} hade just åkt till affären efter grädde. ][!adult & elder2: {Elder2} hade just åkt till affären efter grädde. ]Kaffet stod och ångade på bordet, [pet.dog: {pet}, {child's} hund, låg under det och sov, ][pet.cat: {pet}, {child's} katt, låg på en stol och sov, ]och genom fönstret hördes en gök.
+[adult & elder2: {Adult} och {elder2} hade just åkt till affären efter grädde. ][adult & !elder2: {Adult} hade just åkt till affären efter grädde. ][!adult & elder2: {Elder2} hade just åkt till affären efter grädde. ]Kaffet stod och ångade på bordet, [pet.dog: {pet}[!pet.known: , {child's} hund,] låg under det och sov, ][pet.cat: {pet}[!pet.known: , {child's} katt,] låg på en stol och sov, ]och genom fönstret hördes en gök.
 
 ”Mät mig”, sa {child}. ”Jag är också {age}.”
 

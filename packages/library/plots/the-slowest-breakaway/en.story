@@ -58,7 +58,7 @@ The next time, peep! The time after that, peep! Trotting was running too, it tur
 “Hear that?” she said. “Not a peep!”
 
 # the-legs-thought
-Millbrook got one back, and for a long time that was that.[pet.dog:  {Pet} the dog went to sleep by the corner flag.][pet.cat:  {Pet} the cat moved about more than that when {pet.he} slept.][pet.other:  Even {pet}, at home, moved about more than that.] Then, with three minutes to go, {child} cut out a pass in front of {child.his} own goal, and looked up. Every one of the stripes had come forward for a corner. There was nothing ahead but grass and, at the far end, an empty goal, because their goalkeeper was at the side with a cup of tea.
+Millbrook got one back, and for a long time that was that.[pet.dog:  {Pet}[!pet.known:  the dog] went to sleep by the corner flag.][pet.cat:  {Pet}[!pet.known:  the cat] moved about more than that when {pet.he} slept.][pet.other:  Even {pet}, at home, moved about more than that.] Then, with three minutes to go, {child} cut out a pass in front of {child.his} own goal, and looked up. Every one of the stripes had come forward for a corner. There was nothing ahead but grass and, at the far end, an empty goal, because their goalkeeper was at the side with a cup of tea.
 
 {child} didn’t think. {Child.his} legs did the thinking.
 

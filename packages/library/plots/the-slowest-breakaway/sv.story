@@ -58,7 +58,7 @@ Nästa gång: pip! Gången därpå: pip! Lunka fick man visst inte heller. När 
 ”Så där ja!” sa hon. ”Så ska det låta. Tyst!”
 
 # the-legs-thought
-Lillån kvitterade till ett–ett, och så stod det länge.[pet.dog:  Hunden {pet} somnade vid sidlinjen.][pet.cat:  Katten {pet} rörde sig mer än så när {pet.he} sov.][pet.other:  Till och med {pet} därhemma rörde sig mer.] Med tre minuter kvar bröt {child} en passning utanför eget straffområde. {Child.He} tittade upp. Och hela Lillån hade gått fram på hörna. Framför {child.him} låg bara gräs, och längst bort ett tomt mål, för målvakten stod vid sidlinjen och drack kaffe.
+Lillån kvitterade till ett–ett, och så stod det länge.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] somnade vid sidlinjen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] rörde sig mer än så när {pet.he} sov.][pet.other:  Till och med {pet} därhemma rörde sig mer.] Med tre minuter kvar bröt {child} en passning utanför eget straffområde. {Child.He} tittade upp. Och hela Lillån hade gått fram på hörna. Framför {child.him} låg bara gräs, och längst bort ett tomt mål, för målvakten stod vid sidlinjen och drack kaffe.
 
 {child} tänkte inte. Benen tänkte.
 

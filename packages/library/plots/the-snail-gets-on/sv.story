@@ -35,7 +35,7 @@ Det tog tid.
 Och bussen rullade, brum, brum, med två inne och en på väg.
 
 # water-butt
-Nästa hållplats var vattentunnan. Där stod hönan {hen} och såg på klockan, fast hon inte hade någon. Hon betalade med en fjäder och satte sig i {friend's} hatt.[pet.cat:  Katten {pet} satt där också, men {pet.he} skulle inte med. {Pet.He} bara satt.]
+Nästa hållplats var vattentunnan. Där stod hönan {hen} och såg på klockan, fast hon inte hade någon. Hon betalade med en fjäder och satte sig i {friend's} hatt.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt där också, men {pet.he} skulle inte med. {Pet.He} bara satt.]
 
 ”Har snigeln kommit på?” frågade {child}.
 

@@ -5,13 +5,13 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % Whoever carries the washing is the grandparent, else {adult}, else {minder}. “Like thith” is said with the cheeks pushed up.
 
 # the-bottom-stair
-{child} was sitting on the bottom stair, chin on knees, because {child.he} felt sad. {@A-first} came along with a big basket of [us: laundry | washing][city: , enough for all of {city}], and {@he} couldn’t get past.[elder2:  {Elder2} was waiting upstairs for the socks.][pet.dog:  {Pet} the dog came after the basket and wanted a sock.]
+{child} was sitting on the bottom stair, chin on knees, because {child.he} felt sad. {@A-first} came along with a big basket of [us: laundry | washing][city: , enough for all of {city}], and {@he} couldn’t get past.[elder2:  {Elder2} was waiting upstairs for the socks.][pet.dog:  {Pet}[!pet.known:  the dog] came after the basket and wanted a sock.]
 
 “Excuse me, {child},” said {@a}. “I need to go up.”
 
 “I can’t move,” said {child}. “I’m sad.”
 
-{@A} put the basket down. “Oh dear,” {@he} said. “What are you sad about?”[pet.cat:  {Pet} the cat wanted to lie in the basket, but it was full.]
+{@A} put the basket down. “Oh dear,” {@he} said. “What are you sad about?”[pet.cat:  {Pet}[!pet.known:  the cat] wanted to lie in the basket, but it was full.]
 
 “Nothing. I’m just sad.”
 

@@ -5,13 +5,13 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Den som bär tvätten är mormor eller farfar, annars {adult}, annars {minder}. ”Schå hä” sägs med kinderna uppskjutna mot ögonen.
 
 # the-bottom-stair
-{child} satt på det nedersta trappsteget med hakan på knäna, för {child.he} var ledsen. {@A-first} kom med en stor korg med tvätt[city: , nog för hela {city}], och {@he} kom inte förbi.[elder2:  Där uppe väntade {elder2} på strumporna.][pet.dog:  Efter korgen kom hunden {pet} och ville ha en strumpa.]
+{child} satt på det nedersta trappsteget med hakan på knäna, för {child.he} var ledsen. {@A-first} kom med en stor korg med tvätt[city: , nog för hela {city}], och {@he} kom inte förbi.[elder2:  Där uppe väntade {elder2} på strumporna.][pet.dog:  Efter korgen kom [!pet.known: hunden ]{pet} och ville ha en strumpa.]
 
 ”Ursäkta, {child}”, sa {@a}. ”Jag ska upp.”
 
 ”Jag kan inte flytta på mig”, sa {child}. ”Jag är ledsen.”
 
-{@A} ställde ner korgen. ”Oj då”, sa {@he}. ”Vad är du ledsen för?”[pet.cat:  Katten {pet} ville ligga i korgen, men den var full.]
+{@A} ställde ner korgen. ”Oj då”, sa {@he}. ”Vad är du ledsen för?”[pet.cat:  [!pet.known: Katten {pet}|{Pet}] ville ligga i korgen, men den var full.]
 
 ”Ingenting. Jag bara är det.”
 

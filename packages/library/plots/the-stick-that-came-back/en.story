@@ -97,7 +97,7 @@ This time the stick stayed in the air, just at the height of a hand.
 “He’s wet through,” said {elder.short}, laughing and crying at once. “Come on. Let’s go home.”
 
 # two-tracks
-They walked up to the house, {elder.short} in front, with the stick under one arm. {child} came last and saw that there were two trails of paw prints in the wet grass. One was {@p-s}. The other kept close beside {elder.short’s} legs. [pet.cat: {Pet} the cat, on the step, counted them in twice, and moved over.]
+They walked up to the house, {elder.short} in front, with the stick under one arm. {child} came last and saw that there were two trails of paw prints in the wet grass. One was {@p-s}. The other kept close beside {elder.short’s} legs. [pet.cat: {Pet}[!pet.known:  the cat], on the step, counted them in twice, and moved over.]
 
 They had toast for supper, because the perch was past saving. {@P} waited in the hall. [elder2 & age>=11: {Elder2} came home from choir, looked at {elder.short}, and asked nothing, only fetched the butter. ]{Elder.short} told {child} about the time {buster} ate a whole wedding. {Elder.he} hadn’t talked about him for sixty years, so there was plenty to tell. [pet.other: Even {pet} stopped chewing.]
 

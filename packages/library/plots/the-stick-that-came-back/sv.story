@@ -97,7 +97,7 @@ Den här gången stannade pinnen i luften, i lagom höjd för en hand.
 ”Han är ju alldeles dyngblöt”, sa {elder.short} och skrattade och grät på samma gång. ”Kom, så går vi hem.”
 
 # two-tracks
-De gick upp till huset, {elder.short} först med pinnen under armen. {child} gick sist och såg att det blev två spår av hundtassar i det våta gräset. Det ena var {@p-s}. Det andra gick tätt intill {elder.short's} ben. [pet.cat: Katten {pet} på trappan räknade in dem två gånger och flyttade på sig.]
+De gick upp till huset, {elder.short} först med pinnen under armen. {child} gick sist och såg att det blev två spår av hundtassar i det våta gräset. Det ena var {@p-s}. Det andra gick tätt intill {elder.short's} ben. [pet.cat: [!pet.known: Katten {pet}|{Pet}] på trappan räknade in dem två gånger och flyttade på sig.]
 
 De åt knäckebröd till kvällsmat, för abborren var bortom all räddning. [elder2 & age>=11: {Elder2} kom hem från kören och frågade ingenting, bara hämtade smöret. ]{Elder.short} berättade om när {buster} åt upp ett helt bröllop. {Elder.he} hade inte pratat om honom på sextio år, så det fanns att ta av. [pet.other: Till och med {pet} slutade tugga.]
 

@@ -39,7 +39,7 @@ The string said nothing.
 # the-cone
 {Friend} put one hand in the next pocket. There was a fir cone in there. A fat, brown fir cone.
 
-They listened to the fir cone.[pet.dog:  {Pet} the dog listened too.][pet.cat:  {Pet} the cat listened too.]
+They listened to the fir cone.[pet.dog:  {Pet}[!pet.known:  the dog] listened too.][pet.cat:  {Pet}[!pet.known:  the cat] listened too.]
 
 The fir cone said nothing.
 

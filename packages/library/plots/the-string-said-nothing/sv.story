@@ -35,7 +35,7 @@ Snöret sa ingenting.
 # the-cone
 {Friend} stack ner handen i den andra fickan. Där låg en kotte. En rund, brun kotte.
 
-De lyssnade på kotten.[pet.dog:  Hunden {pet} lyssnade också.][pet.cat:  Katten {pet} lyssnade också.]
+De lyssnade på kotten.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] lyssnade också.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] lyssnade också.]
 
 Kotten sa ingenting.
 

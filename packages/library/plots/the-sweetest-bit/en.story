@@ -6,7 +6,7 @@ guest jun: Jun (he), Milo (he)
 % The snail is "he". He cannot read, but he tastes what a word means. {jun} has moved; a ticked friend has not.
 
 # in-the-hole
-{child’s} letter had a hole in it. In the hole sat a snail, chewing.[pet.dog:  {Pet}, {child’s} dog, who was never allowed to chew letters, watched.][pet.cat:  {Pet}, {child’s} cat, who sat on all the letters, found this one taken.]
+{child’s} letter had a hole in it. In the hole sat a snail, chewing.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] who was never allowed to chew letters, watched.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] who sat on all the letters, found this one taken.]
 
 “Stop!” said {child}. “Don’t! That’s from {jun}!”
 

@@ -6,7 +6,7 @@ guest jun: Nils (han), Elis (han)
 % Snigeln är ”han”. Han kan inte läsa, men han känner på smaken vad ett ord betyder. {jun} har flyttat; en ikryssad vän har inte det.
 
 # in-the-hole
-Det var hål i {child's} brev. I hålet satt en snigel och tuggade.[pet.dog:  {Pet}, {child's} hund, som aldrig fick tugga på brev, såg på.][pet.cat:  {Pet}, {child's} katt, satt på alla brev som kom, men det här var upptaget.]
+Det var hål i {child's} brev. I hålet satt en snigel och tuggade.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] som aldrig fick tugga på brev, såg på.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] satt på alla brev som kom, men det här var upptaget.]
 
 ”Sluta!” sa {child}. ”Inte det! Det är från {jun}!”
 

@@ -47,13 +47,13 @@ So {child} sat down on the shadow, to keep it still.
 
 [friend: Then {friend}[!friend.known: , {child’s} best friend,] lay down flat on top of it. “Now there are two of them,” said the robot.]
 
-[pet.cat: {Pet} the cat walked straight across it, with {pet.his} tail in the air. “How brave,” said the robot.]
+[pet.cat: {Pet}[!pet.known:  the cat] walked straight across it, with {pet.his} tail in the air. “How brave,” said the robot.]
 
 {child} borrowed [adult: {adult’s} | {neighbour’s}] big coat, and threw it over the shadow. Now the shadow lay on top of the coat.
 
 “Oh, it suits him,” said the robot. “After you.”
 
-Nobody went. Plip, plip.[pet.dog:  {Pet} the dog was looking after the drips.]
+Nobody went. Plip, plip.[pet.dog:  {Pet}[!pet.known:  the dog] was looking after the drips.]
 
 # growing
 And the lower the sun went, the longer the shadow was. It reached the postbox. It reached the bend.

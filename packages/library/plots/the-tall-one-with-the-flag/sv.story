@@ -47,13 +47,13 @@ Då satte sig {child} på skuggan, för att den skulle hålla sig stilla.
 
 [friend: Då la sig {friend}[!friend.known: , {child’s} bästa vän,] raklång ovanpå. ”Nu är de två”, sa roboten.]
 
-[pet.cat: Katten {pet} gick rakt över den med svansen i vädret. ”Så modigt”, sa roboten.]
+[pet.cat: [!pet.known: Katten {pet}|{Pet}] gick rakt över den med svansen i vädret. ”Så modigt”, sa roboten.]
 
 {child} lånade [adult: {adult’s} | {neighbour’s}] stora rock och kastade den över skuggan. Då låg skuggan ovanpå rocken.
 
 ”Å, den klär honom”, sa roboten. ”Efter dig.”
 
-Ingen gick. Dropp, dropp.[pet.dog:  Hunden {pet} tog hand om dropparna.]
+Ingen gick. Dropp, dropp.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] tog hand om dropparna.]
 
 # growing
 Och ju lägre solen sjönk, desto längre blev skuggan. Den nådde till brevlådan. Den nådde till kröken.

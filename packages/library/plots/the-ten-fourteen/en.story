@@ -6,7 +6,7 @@ title: Only Late
 % The child understands whom the telephone was about from the cap, which has hung on its nail since the first page.
 
 # no-trains
-There were no trains any more at the station house where {elder} grew up. Birch trees had come up where the rails used to be. But the house was still there, and {child} was staying in it for a week. [adult: {Adult} had come to mend the roof. ][friend: {Friend}[!friend.known: , {child.his} best friend,] had come to see a ghost, because that’s what old houses are for. ]And {pet}, {child’s} dog, had come because in {elder.short’s} fridge there was always one more sausage.
+There were no trains any more at the station house where {elder} grew up. Birch trees had come up where the rails used to be. But the house was still there, and {child} was staying in it for a week. [adult: {Adult} had come to mend the roof. ][friend: {Friend}[!friend.known: , {child.his} best friend,] had come to see a ghost, because that’s what old houses are for. ]And {pet}[!pet.known: , {child’s} dog,] had come because in {elder.short’s} fridge there was always one more sausage.
 
 Downstairs was the waiting room, full of firewood and skis, with a big clock that had stopped at fourteen minutes past ten. Next to it, on a nail, hung a cap with gold braid.
 

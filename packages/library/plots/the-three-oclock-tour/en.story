@@ -16,7 +16,7 @@ Now {@it} was here. {@It} was two days old, {@it} weighed as much as [us: a bowl
 But at three o’clock in the morning {@it} woke up and let the whole house know.
 
 # on-the-landing
-{child} found {@a-first} on the landing, walking up and down in odd socks with a small, furious bundle on one shoulder[music: , humming {music} for the tenth time].[pet.dog:  Below it sat {pet}, {child’s} dog, who had not been allowed to smell more than the blanket.][pet.cat:  {Pet}, {child’s} cat, had looked once, and gone to sit on the stairs.]
+{child} found {@a-first} on the landing, walking up and down in odd socks with a small, furious bundle on one shoulder[music: , humming {music} for the tenth time].[pet.dog:  Below it sat {pet}[!pet.known: , {child’s} dog,] who had not been allowed to smell more than the blanket.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had looked once, and gone to sit on the stairs.]
 
 “{@It}’s been fed, {@it}’s been changed, {@it}’s been sung to,” said {@a}. “I’ve run out of things, {child}. I don’t know what {@it} wants.”
 

@@ -16,7 +16,7 @@ Nu hade {@it} kommit. {@It} var två dagar gammal, {@it} vägde ungefär som tre
 Men klockan tre på natten vaknade {@it}, och det fick hela huset veta.
 
 # on-the-landing
-{child} hittade {@a-first} i hallen där uppe, på vandring fram och tillbaka i olika strumpor, med ett litet ursinnigt bylte mot axeln[music:  och {music} på läpparna, för tionde gången].[pet.dog:  Nedanför satt {pet}, {child’s} hund, som inte hade fått lukta på mer än filten.][pet.cat:  {Pet}, {child’s} katt, hade tittat en gång och sedan gått och satt sig i trappan.]
+{child} hittade {@a-first} i hallen där uppe, på vandring fram och tillbaka i olika strumpor, med ett litet ursinnigt bylte mot axeln[music:  och {music} på läpparna, för tionde gången].[pet.dog:  Nedanför satt {pet}[!pet.known: , {child’s} hund,] som inte hade fått lukta på mer än filten.][pet.cat:  {Pet}[!pet.known: , {child’s} katt,] hade tittat en gång och sedan gått och satt sig i trappan.]
 
 ”{@It} har fått mat, {@it} har fått ny blöja, {@it} har fått en visa”, sa {@a}. ”Nu har jag ingenting kvar, {child}. Jag vet inte vad {@it} vill.”
 

@@ -9,7 +9,7 @@ guest elder: Mr Bunting (he), Mr Tapper (he)
 # fff
 On Monday {child} lost a tooth, right at the front. On Tuesday {child.he} lost the one beside it. And on Wednesday {child.he} found that {child.he} couldn’t whistle.
 
-“Fff,” went {child}.[pet.dog:  {Pet} the dog looked round for the [us: leak | puncture].]
+“Fff,” went {child}.[pet.dog:  {Pet}[!pet.known:  the dog] looked round for the [us: leak | puncture].]
 
 “Like this,” said {friend}, [friend: |who lived next door, ]and {friend.he} whistled with two fingers, and then with four, and then with none.
 
@@ -89,7 +89,7 @@ The driver fetched the new whistle and screwed it on. Then she gave the old one 
 They rode home through the tunnel with the kettle on {elder’s} knee[pet.dog:  and {pet} on {elder.his} feet]. {Elder.He} made a pot of tea with it, and it tasted of trains.
 
 # teach-you
-That night, {child} hung the old whistle on the end of {child.his} bed[pet.cat: , and {pet} the cat patted it to make it swing][pet.other:  and showed it to {pet}]. {Child.He} blew it once before {child.he} went to sleep.
+That night, {child} hung the old whistle on the end of {child.his} bed[pet.cat: , and {pet}[!pet.known:  the cat] patted it to make it swing][pet.other:  and showed it to {pet}]. {Child.He} blew it once before {child.he} went to sleep.
 
 “Fff,” it went.
 

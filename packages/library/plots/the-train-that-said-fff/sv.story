@@ -9,7 +9,7 @@ guest elder: Ture (han), Hilding (han)
 # fff
 På måndagen tappade {child} en framtand. På tisdagen tappade {child.he} en till. Och på onsdagen upptäckte {child.he} att {child.he} inte kunde vissla.
 
-”Fff”, sa {child}.[pet.dog:  {Pet}, {child.his} hund, började leta efter punkteringen.]
+”Fff”, sa {child}.[pet.dog:  {Pet}[!pet.known: , {child.his} hund,] började leta efter punkteringen.]
 
 ”Så här”, sa {friend}, {@who}, och visslade med två fingrar, sedan med fyra och sedan utan.
 
@@ -93,7 +93,7 @@ På stationen väntade en ny vissla i en låda. Föraren skruvade dit den. Den g
 De åkte hem genom tunneln med kitteln i {elder’s} knä[pet.dog:  och {pet} på {elder.his} fötter]. Sedan kokade {elder.he} te i den, och det smakade tåg.
 
 # teach-you
-På kvällen hängde {child} den gamla visslan på sänggaveln[pet.cat: , och {pet}, {child.his} katt, gav den en knuff så att den gungade][pet.other:  och visade den för {pet}]. {Child.He} blåste i den en gång innan {child.he} somnade.
+På kvällen hängde {child} den gamla visslan på sänggaveln[pet.cat: , och {pet}[!pet.known: , {child.his} katt,] gav den en knuff så att den gungade][pet.other:  och visade den för {pet}]. {Child.He} blåste i den en gång innan {child.he} somnade.
 
 ”Fff”, sa den.
 

@@ -19,7 +19,7 @@ guest minder: Mr Tibbs (he), Mr Potts (he)
 
 ]“Youuuuuu.”
 
-It came in through the window, deep and long and wobbly, and the spoons buzzed on the table[pet.cat: , and {pet} the cat moved out, to the blue boat on the beach, where nothing buzzed and everything smelt of fish][pet.dog: , and {pet} the dog answered from underneath]. {child} ran out to look[friend: , and met {friend}[!friend.known: , {child.his} best friend,] running in to tell]. And there, in the middle of the bay, something huge and black rolled over in the sun and blew a cloud of steam.
+It came in through the window, deep and long and wobbly, and the spoons buzzed on the table[pet.cat: , and {pet}[!pet.known:  the cat] moved out, to the blue boat on the beach, where nothing buzzed and everything smelt of fish][pet.dog: , and {pet}[!pet.known:  the dog] answered from underneath]. {child} ran out to look[friend: , and met {friend}[!friend.known: , {child.his} best friend,] running in to tell]. And there, in the middle of the bay, something huge and black rolled over in the sun and blew a cloud of steam.
 
 It was a whale. {child} had wished for one ever since {child.he} could say the word. And now there was one, and it was looking straight at {child.him}!
 

@@ -16,7 +16,7 @@ The itch was still there, and whales have no hands.
 “Oh, bother,” said the whale.
 
 # little-red-boat
-Chug, chug, chug. Along came a little red boat. {child} was in the front, with the scrubbing brush. {friend}[!friend:  from next door] was in the middle, with the mop.[pet.dog:  {Pet} the dog was everywhere, with {pet.his} tail.][pet.cat:  {Pet} the cat was under the seat, because it was dry there.][elder & adult:  {Elder} was beside {friend}, with the umbrella[elder2: , and {elder2} was under it].][elder2 & !adult:  {Elder2} was beside {friend}, with the umbrella.] And {@g} was at the back, with the sandwiches.
+Chug, chug, chug. Along came a little red boat. {child} was in the front, with the scrubbing brush. {friend}[!friend:  from next door] was in the middle, with the mop.[pet.dog:  {Pet}[!pet.known:  the dog] was everywhere, with {pet.his} tail.][pet.cat:  {Pet}[!pet.known:  the cat] was under the seat, because it was dry there.][elder & adult:  {Elder} was beside {friend}, with the umbrella[elder2: , and {elder2} was under it].][elder2 & !adult:  {Elder2} was beside {friend}, with the umbrella.] And {@g} was at the back, with the sandwiches.
 
 “Hello,” said {child}. “You’re big.”
 

@@ -16,7 +16,7 @@ Det kliade precis lika mycket, och valar har inga händer.
 ”Äsch också”, sa valen.
 
 # little-red-boat
-Dunk, dunk, dunk. Då kom det en liten röd båt. Längst fram satt {child} med skurborsten. I mitten satt {friend}[!friend:  från grannhuset] med moppen.[pet.dog:  Överallt var hunden {pet} med svansen.][pet.cat:  Under bänken låg katten {pet}, för där var det torrt.][elder & adult:  Bredvid {friend} satt {elder} med paraplyet[elder2: , och under det satt {elder2}].][elder2 & !adult:  Bredvid {friend} satt {elder2} med paraplyet.] Och längst bak satt {@g} med smörgåsarna.
+Dunk, dunk, dunk. Då kom det en liten röd båt. Längst fram satt {child} med skurborsten. I mitten satt {friend}[!friend:  från grannhuset] med moppen.[pet.dog:  Överallt var [!pet.known: hunden ]{pet} med svansen.][pet.cat:  Under bänken låg [!pet.known: katten ]{pet}, för där var det torrt.][elder & adult:  Bredvid {friend} satt {elder} med paraplyet[elder2: , och under det satt {elder2}].][elder2 & !adult:  Bredvid {friend} satt {elder2} med paraplyet.] Och längst bak satt {@g} med smörgåsarna.
 
 ”Hej”, sa {child}. ”Vad stor du är.”
 

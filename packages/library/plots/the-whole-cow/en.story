@@ -13,7 +13,7 @@ It was a cow made of white cloth, with brown patches. On Friday there was going 
 
 “Best moo goes in front,” said {leader}, who was in charge.
 
-{child} mooed[pet.dog: , the way {child.he} had practised at home for {pet}, {child.his} dog][pet.cat: , the way {child.he} had practised at home for {pet}, {child.his} cat][pet.other: , the way {child.he} had practised at home for {pet}]. It sounded like a vacuum cleaner.
+{child} mooed[pet.dog: , the way {child.he} had practised at home for {pet}[!pet.known: , {child.his} dog]][pet.cat: , the way {child.he} had practised at home for {pet}[!pet.known: , {child.his} cat]][pet.other: , the way {child.he} had practised at home for {pet}]. It sounded like a vacuum cleaner.
 
 Then {friend} mooed. It sounded like a cow. It sounded so much like a cow that {leader} went to the window and looked out.
 

@@ -16,7 +16,7 @@ guest auntie: Josie (she), Hattie (she)
 So it was bad luck that {elder.short} had been asked to judge the Best Monster Competition at the summer fair[city:  {in city}].
 
 # bath-mat
-{child} and [!friend.known: {child.his} best friend ]{friend} had entered together. {Friend} was the front end and did the roaring[school: , which {friend.he} had practised {at school}]. {child} was the back end and did the tail[sport: , which was nearly as hard as {sport}]. The whole monster was made of two shower curtains and a bath mat, and it had cost {@mop} a second-best mop.[pet.dog:  {Pet}, {child’s} dog, walked behind and wanted the tail.][pet.cat:  {Pet}, {child’s} cat, had crept in and lain down on {child’s} back, and was the hump.][pet.other:  {Pet} had seen the tail at home and not thought much of it.]
+{child} and [!friend.known: {child.his} best friend ]{friend} had entered together. {Friend} was the front end and did the roaring[school: , which {friend.he} had practised {at school}]. {child} was the back end and did the tail[sport: , which was nearly as hard as {sport}]. The whole monster was made of two shower curtains and a bath mat, and it had cost {@mop} a second-best mop.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] walked behind and wanted the tail.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had crept in and lain down on {child’s} back, and was the hump.][pet.other:  {Pet} had seen the tail at home and not thought much of it.]
 
 # eleven-monsters
 There were ten other monsters in the ring. There was one made of real pond. There was a baby with horns, fast asleep. And at the end stood one who was nearly as tall as the tea tent, with green fur, yellow teeth and feet like wet sofas.

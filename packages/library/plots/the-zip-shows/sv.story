@@ -16,7 +16,7 @@ guest auntie: Malena (hon), Josefin (hon)
 Så det var otur att just {elder.short} hade blivit domare i tävlingen Bästa monster på sommarfesten[city:  {in city}].
 
 # bath-mat
-{child} och [!friend.known: {child.his} bästa vän ]{friend} hade anmält sig ihop. {Friend} var framdelen och skötte rytandet[school: , som {friend.he} hade övat på {at school}]. {child} var bakdelen och skötte svansen[sport: , vilket var nästan lika jobbigt som {sport}]. Hela monstret var gjort av två duschdraperier och en badrumsmatta, och det hade kostat {@mop} en nästan ny mopp.[pet.dog:  {Pet}, {child's} hund, gick bakom och ville ha svansen.][pet.cat:  {Pet}, {child's} katt, hade krupit in och lagt sig på {child's} rygg, och var puckeln.][pet.other:  {Pet} hade sett svansen hemma och inte tyckt att den var något särskilt.]
+{child} och [!friend.known: {child.his} bästa vän ]{friend} hade anmält sig ihop. {Friend} var framdelen och skötte rytandet[school: , som {friend.he} hade övat på {at school}]. {child} var bakdelen och skötte svansen[sport: , vilket var nästan lika jobbigt som {sport}]. Hela monstret var gjort av två duschdraperier och en badrumsmatta, och det hade kostat {@mop} en nästan ny mopp.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] gick bakom och ville ha svansen.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade krupit in och lagt sig på {child's} rygg, och var puckeln.][pet.other:  {Pet} hade sett svansen hemma och inte tyckt att den var något särskilt.]
 
 # eleven-monsters
 Det fanns tio monster till i ringen. Ett var gjort av riktig damm med näckrosor på. Ett var en bebis med horn, som sov djupt. Och längst bort stod ett som var nästan lika högt som serveringstältet, med grön päls, gula tänder och fötter som våta soffor.

@@ -33,7 +33,7 @@ A gentleman in [us: rain boots | wellingtons], who was only walking past, stood 
 
 Pom.
 
-It went away down the canal, and under the bridge, and came back. Two ducks sat down[pet.dog: , and so did {pet}, {child’s} dog, who had been watching them].
+It went away down the canal, and under the bridge, and came back. Two ducks sat down[pet.dog: , and so did {pet}[!pet.known: , {child’s} dog,] who had been watching them].
 
 “Perfect,” said {child}.
 
@@ -92,7 +92,7 @@ And there was no sound at all. The water came up the last little bit, as smooth 
 Pom.
 
 # ground-floor
-When {child} was in bed that night, the window was open, and far away the band was playing [music: {@song}, only slowly | a slow tune]. It was thin and high, like gnats. {child} waited. [pet.cat: {Pet} the cat waited. ][pet.other: {Pet} waited. ]{Elder} waited too, with one hand on the lamp. And then, underneath, like a blanket:
+When {child} was in bed that night, the window was open, and far away the band was playing [music: {@song}, only slowly | a slow tune]. It was thin and high, like gnats. {child} waited. [pet.cat: {Pet}[!pet.known:  the cat] waited. ][pet.other: {Pet} waited. ]{Elder} waited too, with one hand on the lamp. And then, underneath, like a blanket:
 
 Pom.
 

@@ -92,7 +92,7 @@ Och sedan hördes det inte ett ljud. Vattnet steg den sista biten, slätt som et
 Pom.
 
 # ground-floor
-När {child} hade lagt sig den kvällen stod fönstret öppet, och långt borta spelade orkestern [music: {@song}, fast långsamt|något långsamt]. Det lät tunt och ljust, som mygg. {child} väntade. [pet.cat: Katten {pet} väntade. ][pet.other: {Pet} väntade. ]{Elder} väntade också, med ena handen på lampan. Och så kom det, underst, tjockt som ett täcke:
+När {child} hade lagt sig den kvällen stod fönstret öppet, och långt borta spelade orkestern [music: {@song}, fast långsamt|något långsamt]. Det lät tunt och ljust, som mygg. {child} väntade. [pet.cat: [!pet.known: Katten {pet}|{Pet}] väntade. ][pet.other: {Pet} väntade. ]{Elder} väntade också, med ena handen på lampan. Och så kom det, underst, tjockt som ett täcke:
 
 Pom.
 

@@ -31,7 +31,7 @@ Ring, ring! Her telephone went off.
 
 “It’ll have to wait,” said {bev}. “I’m busy. There’s a lump.”
 
-She pulled off the sock and put her whole nose in it.[pet.dog:  {Pet} the dog put {pet.his} nose in too, and sneezed.][pet.cat:  {Pet} the cat, up on the wall, was glad it wasn’t {pet.his} nose.]
+She pulled off the sock and put her whole nose in it.[pet.dog:  {Pet}[!pet.known:  the dog] put {pet.his} nose in too, and sneezed.][pet.cat:  {Pet}[!pet.known:  the cat], up on the wall, was glad it wasn’t {pet.his} nose.]
 
 Ring, ring!
 

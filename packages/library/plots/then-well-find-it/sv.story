@@ -31,7 +31,7 @@ Ring, ring! sa hennes telefon.
 
 ”Den får vänta”, sa {bev}. ”Jag har inte tid. Det är en knöl.”
 
-Hon drog av strumpan och stoppade in hela näsan.[pet.dog:  Hunden {pet} stoppade också in sin nos, och nös.][pet.cat:  Katten {pet} satt på muren och var glad att det inte var {pet.his} näsa.]
+Hon drog av strumpan och stoppade in hela näsan.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] stoppade också in sin nos, och nös.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt på muren och var glad att det inte var {pet.his} näsa.]
 
 Ring, ring!
 

@@ -118,11 +118,11 @@ They painted until [us: suppertime | teatime][adult: , with {adult} holding the 
 # @behind
 {Pet}, {friend’s} dog, ran behind with wet ears.
 ## if pet.dog
-{Pet}, {child’s} dog, ran behind with wet ears.
+{Pet}[!pet.known: , {child’s} dog,] ran behind with wet ears.
 ## if breed.Dachshund
 {Pet} the Dachshund ran behind with wet ears.
 ## if pet.cat
-{Pet}, {child’s} cat, came behind and shook one paw at a time.
+{Pet}[!pet.known: , {child’s} cat,] came behind and shook one paw at a time.
 
 # @hole
 You’d need teeth for it, and no manners.

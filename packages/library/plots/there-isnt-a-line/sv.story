@@ -118,11 +118,11 @@ De målade ända till kvällsmaten[adult: , medan {adult} höll i stegen][music:
 # @behind
 {Pet}, {friend's} hund, sprang efter med blöta öron.
 ## if pet.dog
-{Pet}, {child's} hund, sprang efter med blöta öron.
+{Pet}[!pet.known: , {child's} hund,] sprang efter med blöta öron.
 ## if breed.Dachshund
 Taxen {pet} sprang efter med blöta öron.
 ## if pet.cat
-{Pet}, {child's} katt, kom efter och skakade en tass i taget.
+{Pet}[!pet.known: , {child's} katt,] kom efter och skakade en tass i taget.
 
 # @hole
 Man skulle behöva tänder, och ingen uppfostran.

@@ -5,7 +5,7 @@ title: Nearly, Said {Elder.short}
 % Rule: what goes into a dog comes out of a dog. The reader may believe in a cloud; nobody in the story needs to.
 
 # a-boot
-The room where {child} was to sleep was as dark as the inside of a boot. It was in a little house by a lake, and {child} was staying there with {elder}, and with {pet}, {child’s} dog. Now all three sat at the end of the jetty, because {child} didn’t want to go in.
+The room where {child} was to sleep was as dark as the inside of a boot. It was in a little house by a lake, and {child} was staying there with {elder}, and with {pet}[!pet.known: , {child’s} dog]. Now all three sat at the end of the jetty, because {child} didn’t want to go in.
 
 “I could sleep there if I had the moon by my bed,” said {child}.
 

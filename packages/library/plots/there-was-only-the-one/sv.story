@@ -5,7 +5,7 @@ title: Nästan, sa {elder.short}
 % Regel: det som kommer in i en hund kommer ut igen. Den som läser får tro på ett moln; ingen i sagan behöver göra det.
 
 # a-boot
-Rummet där {child} skulle sova var mörkt som en stövel. Det fanns i ett litet hus vid en sjö, och där bodde {child} med {elder} och med {pet}, {child's} hund. Nu satt de längst ut på bryggan, alla tre, för {child} ville inte gå in.
+Rummet där {child} skulle sova var mörkt som en stövel. Det fanns i ett litet hus vid en sjö, och där bodde {child} med {elder} och med {pet}[!pet.known: , {child's} hund]. Nu satt de längst ut på bryggan, alla tre, för {child} ville inte gå in.
 
 ”Jag skulle kunna sova där om jag hade månen vid sängen”, sa {child}.
 

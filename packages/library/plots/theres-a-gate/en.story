@@ -49,7 +49,7 @@ Some grey hair and a pair of glasses came up over the fence.
 Thunk.
 
 # rolled-up
-So {child} put on {bosse’s} gardening gloves and carried it. That is to say, {child.he} carried a ball, because the hedgehog had rolled itself up.[pet.dog:  It was lucky that {pet} the dog was at home. To {pet}, anything round was called fetch.] {Child.He} set the ball down right in the gateway. After a quarter of an hour it put out its nose. It sniffed, and it smelled {child}, and it took its nose back in.
+So {child} put on {bosse’s} gardening gloves and carried it. That is to say, {child.he} carried a ball, because the hedgehog had rolled itself up.[pet.dog:  It was lucky that {pet}[!pet.known:  the dog] was at home. To {pet}, anything round was called fetch.] {Child.He} set the ball down right in the gateway. After a quarter of an hour it put out its nose. It sniffed, and it smelled {child}, and it took its nose back in.
 
 “You can’t get anywhere with somebody who’s rolled up,” said {child}.
 

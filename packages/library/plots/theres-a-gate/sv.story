@@ -49,7 +49,7 @@ Ett grått hår och ett par glasögon dök upp ovanför planket.
 Donk.
 
 # rolled-up
-Då tog {child} på sig {bosse's} trädgårdshandskar och bar den. Det vill säga, {child.he} bar en boll, för igelkotten hade rullat ihop sig.[pet.dog:  Det var tur att hunden {pet} var hemma. Hos {pet} hette allt som var runt hämta.] {Child.He} satte ner bollen mitt i grindhålet. Efter en kvart kom det ut en nos. Den vädrade, kände lukten av {child} och drogs in igen.
+Då tog {child} på sig {bosse's} trädgårdshandskar och bar den. Det vill säga, {child.he} bar en boll, för igelkotten hade rullat ihop sig.[pet.dog:  Det var tur att [!pet.known: hunden ]{pet} var hemma. Hos {pet} hette allt som var runt hämta.] {Child.He} satte ner bollen mitt i grindhålet. Efter en kvart kom det ut en nos. Den vädrade, kände lukten av {child} och drogs in igen.
 
 ”Man kommer ingenvart med den som har rullat ihop sig”, sa {child}.
 

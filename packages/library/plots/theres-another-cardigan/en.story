@@ -9,9 +9,9 @@ guest elder: Nancy (she), Cyril (he)
 # the-lap
 {child} wanted to sit on {elder’s} lap. {@lap} the lap was taken. There was a monkey on it.
 
-It was a little monkey. It had come in through the kitchen window, straight across the [us: counter | draining board][pet.dog:  and straight across {pet} the dog], and grabbed hold of {elder’s} cardigan. The cardigan was brown and fuzzy and big. {Elder} had knitted it {elder.himself}, and {elder.he} hadn’t been [us: stingy | mean] with the wool.[pet.cat: 
+It was a little monkey. It had come in through the kitchen window, straight across the [us: counter | draining board][pet.dog:  and straight across {pet}[!pet.known:  the dog]], and grabbed hold of {elder’s} cardigan. The cardigan was brown and fuzzy and big. {Elder} had knitted it {elder.himself}, and {elder.he} hadn’t been [us: stingy | mean] with the wool.[pet.cat: 
 
-{Pet} the cat went and sat on top of the [us: refrigerator | fridge].]
+{Pet}[!pet.known:  the cat] went and sat on top of the [us: refrigerator | fridge].]
 
 # four-hands
 A monkey has hands up at the top. A monkey has hands down at the bottom, too. And this monkey was holding on with all of them.

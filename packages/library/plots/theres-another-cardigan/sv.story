@@ -9,9 +9,9 @@ guest elder: Gunborg (hon), Sivert (han)
 # the-lap
 {child} ville sitta i {@knee} knä. Men knät var upptaget. Där satt en apa.
 
-Det var en liten apa. Den hade kommit in genom köksfönstret, rakt över diskbänken[pet.dog:  och rakt över hunden {pet}], och tagit tag i {elder.short's} kofta. Koftan var brun och luddig och stor. {Elder.short} hade stickat den själv, och {elder.he} hade inte snålat.[pet.cat: 
+Det var en liten apa. Den hade kommit in genom köksfönstret, rakt över diskbänken[pet.dog:  och rakt över [!pet.known: hunden ]{pet}], och tagit tag i {elder.short's} kofta. Koftan var brun och luddig och stor. {Elder.short} hade stickat den själv, och {elder.he} hade inte snålat.[pet.cat: 
 
-Katten {pet} gick och satte sig på kylskåpet.]
+[!pet.known: Katten {pet}|{Pet}] gick och satte sig på kylskåpet.]
 
 # four-hands
 En apa har händer där uppe. En apa har händer där nere också. Och den här apan höll med allihop.

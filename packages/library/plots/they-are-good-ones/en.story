@@ -17,7 +17,7 @@ It was small and grey and fluffy[elder: , like a mitten knitted by {elder}[elder
 
 “But you’ve got feet of your own!”
 
-“Mine are shorter,” said the penguin.[pet.dog:  {Pet} the dog sniffed at all the feet.][pet.cat:  {Pet} the cat sat on the [us: sled | sledge], where it was dry.]
+“Mine are shorter,” said the penguin.[pet.dog:  {Pet}[!pet.known:  the dog] sniffed at all the feet.][pet.cat:  {Pet}[!pet.known:  the cat] sat on the [us: sled | sledge], where it was dry.]
 
 # on-the-snow
 Now, {child} had it all worked out. When {child.he} got a penguin they were going to slide on their tummies all day long, {child} first and the penguin next[friend: , and {friend}[!friend.known: , {child’s} best friend,] last of all][elder: , down to {elder.short} at the bottom].[sport:  In the evening they would {play sport}.]

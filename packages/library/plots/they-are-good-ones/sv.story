@@ -17,7 +17,7 @@ Den var liten och grå och luddig[elder: , som en vante från {elder}[elder2:  o
 
 ”Men du har ju egna!”
 
-”De är kortare”, sa pingvinen.[pet.dog:  Hunden {pet} nosade på alla fötterna.][pet.cat:  Katten {pet} satt på {child's} pulka, där det var torrt.]
+”De är kortare”, sa pingvinen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] nosade på alla fötterna.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt på {child's} pulka, där det var torrt.]
 
 # on-the-snow
 {child} hade tänkt ut allting. När {child.he} fick en pingvin skulle de åka kana på magen hela dagen, {child.he} först och pingvinen sedan[friend:  och bästa vännen {friend} sist][elder: , ända ner till {elder.short}, som väntade].[sport:  På kvällen skulle de {play sport}.]

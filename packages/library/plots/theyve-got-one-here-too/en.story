@@ -37,7 +37,7 @@ Splish, splosh. Splish, splosh.
 
 {child} looked again. There was a [us: trash can | bin] with a crow on it. It was the same crow.
 
-“We had that crow before,” said {child}.[pet.dog:  {Pet} the dog, under the seat, had barked at it both times.]
+“We had that crow before,” said {child}.[pet.dog:  {Pet}[!pet.known:  the dog], under the seat, had barked at it both times.]
 
 “Remarkable!” said {captain}. “They’ve got one here too!”
 

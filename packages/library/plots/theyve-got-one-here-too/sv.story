@@ -37,7 +37,7 @@ Plisk, plask. Plisk, plask.
 
 {child} tittade igen. Där stod en papperskorg med en kråka på. Det var samma kråka.
 
-”Den kråkan har vi haft”, sa {child}.[pet.dog:  Hunden {pet}, som låg på botten av båten, hade skällt på den båda gångerna.]
+”Den kråkan har vi haft”, sa {child}.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som låg på botten av båten, hade skällt på den båda gångerna.]
 
 ”Märkvärdigt!” sa {captain}. ”Här har de också en!”
 

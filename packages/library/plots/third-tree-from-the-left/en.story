@@ -9,9 +9,9 @@ guest director: Mrs Hobday (she), Mrs Tranter (she)
 # trees-dont-scratch
 “Trees don’t scratch,” said [elder: {elder} | {director}].
 
-“This one’s got an itch,” said {child}, who was the third tree from the left.[pet.dog:  {Pet}, {child’s} dog, lay at its roots and itched too.]
+“This one’s got an itch,” said {child}, who was the third tree from the left.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lay at its roots and itched too.]
 
-[elder: {Elder.short} was putting on | They were rehearsing] a play in the park[city:  in {city}], under the big oak[school: , and tomorrow the whole of {school} was coming to see it]. {child's} bark was made of doormats[elder: , and {elder.short} had sewn it]. It was horribly prickly, and across the back it still said WELCOME.[pet.cat:  {Pet}, {child’s} cat, who usually slept on it, had come along with it.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was the fourth tree.]
+[elder: {Elder.short} was putting on | They were rehearsing] a play in the park[city:  in {city}], under the big oak[school: , and tomorrow the whole of {school} was coming to see it]. {child's} bark was made of doormats[elder: , and {elder.short} had sewn it]. It was horribly prickly, and across the back it still said WELCOME.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] who usually slept on it, had come along with it.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was the fourth tree.]
 
 “Trees move when it’s windy,” said {child}, and scratched.[pet.dog:  So did {pet}.][pet.cat:  {Pet} scratched the other side.]
 

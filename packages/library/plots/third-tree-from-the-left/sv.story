@@ -9,9 +9,9 @@ guest director: Gunvor (hon), Birgitta (hon)
 # trees-dont-scratch
 ”Träd kliar sig inte”, sa [elder: {elder} | {director}].
 
-”Det kliar på det här”, sa {child}, som var tredje trädet från vänster.[pet.dog:  {Pet}, {child's} hund, låg vid roten och hade samma besvär.]
+”Det kliar på det här”, sa {child}, som var tredje trädet från vänster.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] låg vid roten och hade samma besvär.]
 
-[elder: {Elder.short} repeterade | De repeterade] en pjäs i parken[city:  i {city}], under den stora eken[school: , och nästa dag skulle hela {school} komma och titta]. {child's} bark var gjord av dörrmattor[elder: , och {elder.short} hade sytt den]. Den stacks förskräckligt, och tvärs över ryggen stod det fortfarande VÄLKOMMEN.[pet.cat:  {Pet}, {child's} katt, som brukade sova på den mattan, hade följt med den.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] var fjärde trädet.]
+[elder: {Elder.short} repeterade | De repeterade] en pjäs i parken[city:  i {city}], under den stora eken[school: , och nästa dag skulle hela {school} komma och titta]. {child's} bark var gjord av dörrmattor[elder: , och {elder.short} hade sytt den]. Den stacks förskräckligt, och tvärs över ryggen stod det fortfarande VÄLKOMMEN.[pet.cat:  {Pet}[!pet.known: , {child's} katt,] som brukade sova på den mattan, hade följt med den.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] var fjärde trädet.]
 
 ”Träd rör sig när det blåser”, sa {child} och kliade sig.[pet.dog:  Det gjorde {pet} med.][pet.cat:  {Pet} klöste på andra sidan.]
 

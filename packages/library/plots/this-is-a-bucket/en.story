@@ -15,7 +15,7 @@ There was a puppy on the doormat, and there was only one thing wrong with him. H
 
 They were going to walk all the way [us: around | round] the block[school: , past {school}], so that everybody could see. And somebody was going to say, “Is he yours?”
 
-{Friend}[!friend.known: , {child’s} best friend,] was coming too, with an umbrella, because {friend.he} didn’t trust clouds.[elder & adult:  {Elder}[elder2:  and {elder2}] sat on the bench by the wall.][pet.cat:  {Pet} the cat had gone in, and sat in the kitchen window.]
+{Friend}[!friend.known: , {child’s} best friend,] was coming too, with an umbrella, because {friend.he} didn’t trust clouds.[elder & adult:  {Elder}[elder2:  and {elder2}] sat on the bench by the wall.][pet.cat:  {Pet}[!pet.known:  the cat] had gone in, and sat in the kitchen window.]
 
 # to-the-bucket
 “Come on, {pup},” said {child}.

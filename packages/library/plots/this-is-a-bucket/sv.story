@@ -15,7 +15,7 @@ På dörrmattan satt en valp, och det var bara ett fel på honom. Han var inte {
 
 De skulle gå ett varv runt kvarteret[school:  och förbi {school}], så att alla såg dem. Och någon skulle fråga: ”Är det din?”
 
-Bästa vännen {friend} skulle med, och {friend.he} hade ett paraply, för {friend.he} litade inte på moln.[elder & adult:  {Elder}[elder2:  och {elder2}] satt på bänken vid väggen.][pet.cat:  Katten {pet} hade gått in och satt sig i köksfönstret.]
+Bästa vännen {friend} skulle med, och {friend.he} hade ett paraply, för {friend.he} litade inte på moln.[elder & adult:  {Elder}[elder2:  och {elder2}] satt på bänken vid väggen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade gått in och satt sig i köksfönstret.]
 
 # to-the-bucket
 ”Kom, {pup}”, sa {child}.

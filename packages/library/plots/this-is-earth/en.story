@@ -40,7 +40,7 @@ Clonk, went the pen.
 {child} was so proud that {child.his} knees tickled.
 
 # the-cake
-Then there was going to be cake. {librarian} had baked it himself. It had three floors, and cream, and a marzipan rocket on the roof, and it had taken him all night. He came in with it, taking tiny, tiny steps.[elder:  {Elder}[elder2:  and {elder2}], at the back, stood up to see.][pet.dog:  Outside the door, {Pet} the dog squashed one wet nose against the glass.]
+Then there was going to be cake. {librarian} had baked it himself. It had three floors, and cream, and a marzipan rocket on the roof, and it had taken him all night. He came in with it, taking tiny, tiny steps.[elder:  {Elder}[elder2:  and {elder2}], at the back, stood up to see.][pet.dog:  Outside the door, {Pet}[!pet.known:  the dog] squashed one wet nose against the glass.]
 
 “Can I hold it?” said {astronaut}.
 

@@ -40,7 +40,7 @@ Det kunde {child}. {Child.He} satte sig nära med händerna redo[sport: , precis
 {child} blev så stolt att det kittlade i knäna.
 
 # the-cake
-Sedan skulle alla få tårta. {Librarian} hade bakat den själv. Den hade tre våningar och grädde och en raket av marsipan, och det hade tagit hela natten. Han bar ut den med små, små steg.[elder:  {Elder}[elder2:  och {elder2}], som satt längst bak, reste sig för att se den.][pet.dog:  Utanför dörren tryckte hunden {pet} nosen mot rutan.]
+Sedan skulle alla få tårta. {Librarian} hade bakat den själv. Den hade tre våningar och grädde och en raket av marsipan, och det hade tagit hela natten. Han bar ut den med små, små steg.[elder:  {Elder}[elder2:  och {elder2}], som satt längst bak, reste sig för att se den.][pet.dog:  Utanför dörren tryckte [!pet.known: hunden ]{pet} nosen mot rutan.]
 
 ”Får jag hålla?” sa {astronaut}.
 

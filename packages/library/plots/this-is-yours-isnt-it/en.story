@@ -11,7 +11,7 @@ The mermaid put the silver cup down on the jetty with a bang.
 
 “This is yours, isn’t it?” she said.
 
-{child} stared. The mermaid wasn’t like the pictures. She had broad shoulders, and grey hair in a bun, and a pair of reading glasses hung round her neck on a bit of fishing net. She had both elbows up on the edge of the jetty, like somebody waiting at a [us: checkout | till].[pet.dog:  {Pet}, {child’s} dog, licked one of them.][pet.cat:  {Pet}, {child’s} cat, smelt fish, and edged closer.]
+{child} stared. The mermaid wasn’t like the pictures. She had broad shoulders, and grey hair in a bun, and a pair of reading glasses hung round her neck on a bit of fishing net. She had both elbows up on the edge of the jetty, like somebody waiting at a [us: checkout | till].[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] licked one of them.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] smelt fish, and edged closer.]
 
 “It’s got {child} on it,” she said. “Champion Angler, Saltby Harbour. It was at four metres, slap in the middle of my flower bed.”
 

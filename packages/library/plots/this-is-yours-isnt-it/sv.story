@@ -11,7 +11,7 @@ Sjöjungfrun la upp pokalen på bryggan med en smäll.
 
 ”Det här är väl ditt?” sa hon.
 
-{child} stirrade. Sjöjungfrun var inte som på bilder. Hon var bred över axlarna, hade grått hår i en knut, och runt halsen hängde ett par läsglasögon i ett fisknät. Armbågarna hade hon på bryggkanten, som någon som väntar i en kassa.[pet.dog:  {Pet}, {child's} hund, slickade på den ena armbågen.][pet.cat:  {Pet}, {child's} katt, kände lukten av fisk och gick så nära {pet.he} vågade.]
+{child} stirrade. Sjöjungfrun var inte som på bilder. Hon var bred över axlarna, hade grått hår i en knut, och runt halsen hängde ett par läsglasögon i ett fisknät. Armbågarna hade hon på bryggkanten, som någon som väntar i en kassa.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] slickade på den ena armbågen.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] kände lukten av fisk och gick så nära {pet.he} vågade.]
 
 ”Det står {child} på den”, sa hon. ”Bästa fiskare, Sundby hamn. Den låg på fyra meter, rakt i min rabatt.”
 

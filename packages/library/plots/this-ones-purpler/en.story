@@ -33,7 +33,7 @@ For the rest of the day they all talked about the rainbow. They talked about it 
 {child} got a lump in {child.his} throat, and it wasn’t the [us: fish stick | fish finger]. It felt as if there had been a party at {child.his} own house, and everybody had been there except {child.him}.
 
 # behind-the-beans
-{@went}, and by now the sun was so warm that the grass steamed.[pet.other:  {Pet} had to be fed, and {friend} talked about the rainbow there, too.] {@E} was standing behind {@his} beans, watering them with the hose[music:  and humming {music}].[pet.dog:  {Pet} the dog wanted a drink from the hose, and didn’t get one.]
+{@went}, and by now the sun was so warm that the grass steamed.[pet.other:  {Pet} had to be fed, and {friend} talked about the rainbow there, too.] {@E} was standing behind {@his} beans, watering them with the hose[music:  and humming {music}].[pet.dog:  {Pet}[!pet.known:  the dog] wanted a drink from the hose, and didn’t get one.]
 
 “But it’s been raining, {@e},” said {child}.
 
@@ -41,7 +41,7 @@ For the rest of the day they all talked about the rainbow. They talked about it 
 
 “Did you see the rainbow?” shouted {friend}. “It was like this!”
 
-{Friend.He} ran over to {@e} and showed how, with both arms. {child} didn’t want to hear it all over again. {Child.He} sat down on the upside-down bucket, on the other side of the beans, and looked straight ahead at nothing in particular.[pet.cat:  {Pet} the cat had meant to lie there, and had to have the grass.] The sun was warm on the back of {child.his} neck. The water sprayed.
+{Friend.He} ran over to {@e} and showed how, with both arms. {child} didn’t want to hear it all over again. {Child.He} sat down on the upside-down bucket, on the other side of the beans, and looked straight ahead at nothing in particular.[pet.cat:  {Pet}[!pet.known:  the cat] had meant to lie there, and had to have the grass.] The sun was warm on the back of {child.his} neck. The water sprayed.
 
 # stand-still
 And in the middle of the water hung a ribbon. It was red and yellow and green, and along the inside it was purple.

@@ -33,7 +33,7 @@ Resten av dagen pratade alla om regnbågen. De pratade om den på matten. [sport
 {child} fick något tjockt i halsen, och det var inte fiskpinnen. Det kändes som om det hade varit kalas hemma hos {child.him}, och alla hade varit där utom {child.he}.
 
 # behind-the-beans
-{@went}, och nu sken solen så att det ångade om gräset.[pet.other:  {Pet} skulle ha mat, och {friend} berättade om regnbågen där också.] {@E} stod bakom sina bönor och vattnade med slangen[music:  och nynnade på {music}].[pet.dog:  Hunden {pet} ville dricka ur slangen, men fick inte.]
+{@went}, och nu sken solen så att det ångade om gräset.[pet.other:  {Pet} skulle ha mat, och {friend} berättade om regnbågen där också.] {@E} stod bakom sina bönor och vattnade med slangen[music:  och nynnade på {music}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ville dricka ur slangen, men fick inte.]
 
 ”Men det har ju regnat, {@e}”, sa {child}.
 
@@ -41,7 +41,7 @@ Resten av dagen pratade alla om regnbågen. De pratade om den på matten. [sport
 
 ”Såg du regnbågen?” ropade {friend}. ”Den var så här!”
 
-{Friend.He} sprang bort till {@e} och visade med armarna. {child} ville inte höra det en gång till. {Child.He} satte sig på den upp och nervända hinken, på andra sidan bönorna, och tittade rakt fram på ingenting särskilt.[pet.cat:  Katten {pet} hade tänkt ligga där, men fick ta gräset.] Solen värmde i nacken. Vattnet sprutade.
+{Friend.He} sprang bort till {@e} och visade med armarna. {child} ville inte höra det en gång till. {Child.He} satte sig på den upp och nervända hinken, på andra sidan bönorna, och tittade rakt fram på ingenting särskilt.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade tänkt ligga där, men fick ta gräset.] Solen värmde i nacken. Vattnet sprutade.
 
 # stand-still
 Och mitt i vattnet hängde ett band. Det var rött och gult och grönt, och längst in var det lila.

@@ -12,7 +12,7 @@ There was going to be a baby at {child’s} house, and it did not know where any
 
 “It’s never even seen a toaster,” said {child}. “Somebody will have to show it [us: around | round].”
 
-So {child} got ready. {Child.He} found a wooden spoon to talk into. {Child.He} tied a stripy sock to a ruler, for a flag[friend: , and {friend}[!friend.known: , {child.his} best friend,] was going to carry it]. And every evening {child.he} stood in front of the enormous tummy and practised, in {child.his} best [us: showing-around | showing-round] voice, which was very loud indeed[school: , and not allowed {at school}]. Nobody knew yet if the baby was a lady or a gentleman, so {child.he} said both.[pet.dog:  {Pet} the dog sat and listened to all of it.][pet.cat:  {Pet} the cat sat and looked the other way.]
+So {child} got ready. {Child.He} found a wooden spoon to talk into. {Child.He} tied a stripy sock to a ruler, for a flag[friend: , and {friend}[!friend.known: , {child.his} best friend,] was going to carry it]. And every evening {child.he} stood in front of the enormous tummy and practised, in {child.his} best [us: showing-around | showing-round] voice, which was very loud indeed[school: , and not allowed {at school}]. Nobody knew yet if the baby was a lady or a gentleman, so {child.he} said both.[pet.dog:  {Pet}[!pet.known:  the dog] sat and listened to all of it.][pet.cat:  {Pet}[!pet.known:  the cat] sat and looked the other way.]
 
 “GOOD EVENING, LADIES AND GENTLEMEN! THIS WAY, PLEASE! ON YOUR LEFT, THE TOASTER. IT GOES POP. PLEASE HOLD ON TIGHT!”
 

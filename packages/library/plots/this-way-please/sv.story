@@ -12,7 +12,7 @@ Det skulle komma en bebis hem till {child}, och den visste inte var någonting f
 
 ”Den har aldrig sett en brödrost”, sa {child}. ”Inte en enda. Någon måste ju visa den runt.”
 
-Så {child} gjorde sig i ordning. {Child.He} letade fram en träslev att prata i. {Child.He} knöt fast en randig strumpa på en linjal, så att det blev en flagga[friend: , och den fick {friend}[!friend.known: , {child.his} bästa vän,] bära]. Ingen visste ännu om bebisen var en dam eller en herre, så {child.he} fick säga mitt herrskap, för säkerhets skull. Och varje kväll ställde {child.he} sig framför den jättestora magen där bebisen bodde och övade, med sin bästa visa-runt-röst, och den var väldigt hög[school: , så hög att den inte fick vara med {at school}].[pet.dog:  Hunden {pet} satt längst fram och lyssnade på alltihop.][pet.cat:  Katten {pet} satt längst fram och såg åt ett annat håll.]
+Så {child} gjorde sig i ordning. {Child.He} letade fram en träslev att prata i. {Child.He} knöt fast en randig strumpa på en linjal, så att det blev en flagga[friend: , och den fick {friend}[!friend.known: , {child.his} bästa vän,] bära]. Ingen visste ännu om bebisen var en dam eller en herre, så {child.he} fick säga mitt herrskap, för säkerhets skull. Och varje kväll ställde {child.he} sig framför den jättestora magen där bebisen bodde och övade, med sin bästa visa-runt-röst, och den var väldigt hög[school: , så hög att den inte fick vara med {at school}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] satt längst fram och lyssnade på alltihop.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] satt längst fram och såg åt ett annat håll.]
 
 ”GODAFTON, MITT HERRSKAP! DEN HÄR VÄGEN! TILL VÄNSTER SER NI BRÖDROSTEN. DEN SÄGER POFF. HÅLL I ER ORDENTLIGT!”
 

@@ -9,7 +9,7 @@ guest sitter: Jess (she), Nell (she)
 # at-the-dentists
 {child} was at the dentist’s[city:  in {city}][friend:  with {friend}[!friend.known: , {child.his} best friend]].
 
-{child.He} sat in the big chair.[pet.dog:  {Pet} the dog lay underneath.][pet.cat:  {Pet} the cat lay underneath.] The big chair went up. Mmmmmm. Up … up … up.
+{child.He} sat in the big chair.[pet.dog:  {Pet}[!pet.known:  the dog] lay underneath.][pet.cat:  {Pet}[!pet.known:  the cat] lay underneath.] The big chair went up. Mmmmmm. Up … up … up.
 
 {@A-first} sat close by and held one foot.[adult & elder:  {Elder} held the other.[elder2:  {Elder2} held the shoes.]][elder2 & !adult:  {Elder2} held the other.]
 

@@ -10,7 +10,7 @@ guest sitter: Lotta (hon), Sanna (hon)
 # at-the-dentists
 {child} var hos tandläkaren[city:  i {city}].[friend:  Bästa vännen {friend} var också där.]
 
-{child.He} satt i den stora stolen.[pet.dog:  Hunden {pet} låg under.][pet.cat:  Katten {pet} låg under.] Den stora stolen åkte upp. Mmmmmm. Upp … upp … upp.
+{child.He} satt i den stora stolen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg under.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg under.] Den stora stolen åkte upp. Mmmmmm. Upp … upp … upp.
 
 {@A-first} satt bredvid och höll i ena foten.[adult & elder:  {Elder} höll i den andra.[elder2:  {Elder2} höll i skorna.]][elder2 & !adult:  {Elder2} höll i den andra.]
 

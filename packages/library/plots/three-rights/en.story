@@ -23,7 +23,7 @@ guest trevor: Trevor (he), Nigel (he)
 
 It did the organ.[music:  It did {@song}.]
 
-Under {child}, {vera} breathed in. One wooden hoof came down on the grass, and then it wasn’t wooden. {vera} shook herself, from her nose to her tail, and set off across the green, and because horses hate to be left behind, all the others slipped off their poles and went after her. {Friend} just had time to jump on a fat chestnut, whose neck said {trevor} in gold paint.[pet.dog:  Last of all ran {pet}, for the same reason.][pet.cat:  {Pet} the cat, who had been asleep on a saddle, was suddenly asleep in mid-air.]
+Under {child}, {vera} breathed in. One wooden hoof came down on the grass, and then it wasn’t wooden. {vera} shook herself, from her nose to her tail, and set off across the green, and because horses hate to be left behind, all the others slipped off their poles and went after her. {Friend} just had time to jump on a fat chestnut, whose neck said {trevor} in gold paint.[pet.dog:  Last of all ran {pet}, for the same reason.][pet.cat:  {Pet}[!pet.known:  the cat], who had been asleep on a saddle, was suddenly asleep in mid-air.]
 
 # same-pond
 “Make her stop!” shouted {friend}.

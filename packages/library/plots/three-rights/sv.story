@@ -23,7 +23,7 @@ guest trevor: Torsten (han), Roland (han)
 
 Den satte i gång orgeln.[music:  Orgeln satte i gång {@song}.]
 
-{vera} drog in luft, så att {child} kände det i båda benen. En hov av trä kom ner i gräset, och sedan var den inte av trä. {vera} ruskade på sig, från mulen till svansen, och gav sig av över ängen, och eftersom hästar avskyr att bli lämnade kvar gled alla de andra av sina stänger och följde efter. {Friend} hann precis kasta sig upp på en tjock fux, som hette {trevor} enligt halsen.[pet.dog:  Sist sprang {pet}, av samma skäl.][pet.cat:  Katten {pet}, som sov på en sadel, sov plötsligt i tomma luften.]
+{vera} drog in luft, så att {child} kände det i båda benen. En hov av trä kom ner i gräset, och sedan var den inte av trä. {vera} ruskade på sig, från mulen till svansen, och gav sig av över ängen, och eftersom hästar avskyr att bli lämnade kvar gled alla de andra av sina stänger och följde efter. {Friend} hann precis kasta sig upp på en tjock fux, som hette {trevor} enligt halsen.[pet.dog:  Sist sprang {pet}, av samma skäl.][pet.cat:  [!pet.known: Katten {pet}|{Pet}], som sov på en sadel, sov plötsligt i tomma luften.]
 
 # same-pond
 ”Stanna henne!” ropade {friend}.

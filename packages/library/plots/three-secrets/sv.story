@@ -9,7 +9,7 @@ Kvällen innan kom ett meddelande från {friend}.
 
 ”UPPDRAG. Ta reda på tre hemligheter om [school: {school} | din nya skola]. Inget som står på hemsidan. Rapport klockan sju i morgon kväll. PS. Att du är nervös räknas inte som hemlighet. Det vet jag redan.”
 
-{child} läste det fyra gånger. [pet.dog: {Pet}, {child's} hund, läste också, med hakan på {child.his} arm.][pet.cat: {Pet}, {child's} katt, läste också, med hakan på {child.his} arm.] Sedan lade {child.he} en anteckningsbok i jackfickan, en liten en, med penna i ryggen[athlete:  och en bild av {athlete} på framsidan]. [elder: Bredvid den låg ett päron från {elder}[elder2:  och {elder2}], för på en första dag ska man ha ett päron, sa {elder.short}.]
+{child} läste det fyra gånger. [pet.dog: {Pet}[!pet.known: , {child's} hund,] läste också, med hakan på {child.his} arm.][pet.cat: {Pet}[!pet.known: , {child's} katt,] läste också, med hakan på {child.his} arm.] Sedan lade {child.he} en anteckningsbok i jackfickan, en liten en, med penna i ryggen[athlete:  och en bild av {athlete} på framsidan]. [elder: Bredvid den låg ett päron från {elder}[elder2:  och {elder2}], för på en första dag ska man ha ett päron, sa {elder.short}.]
 
 {@crossing}[pet.dog:  {Pet}, som inte hade förhandlat om någonting, skällde.][pet.cat:  {Pet} spanade från fönsterbrädan.]
 

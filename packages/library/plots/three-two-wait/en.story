@@ -6,7 +6,7 @@ title: Somebody Has to Hold the Ground
 # the-rocket
 In {child’s} garden stood a rocket. It was made of cardboard and [!short: it was ]as tall as a fridge[short: . | , because a fridge had come in it.][!short:  It had three red buttons, done in crayon[friend: , and {friend}[!friend.known: , who was {child’s} best friend,] had done two of them].] There was just one thing wrong with it: it never took off.
 
-{child} climbed in[friend: , and {friend}[short: , {child’s} best friend,] climbed in too][pet.dog: , and {pet} jumped in on top].[pet.cat:  {Pet} the cat was in there already, because it was a box.]
+{child} climbed in[friend: , and {friend}[short: , {child’s} best friend,] climbed in too][pet.dog: , and {pet} jumped in on top].[pet.cat:  {Pet}[!pet.known:  the cat] was in there already, because it was a box.]
 
 [!short: “We’re going to the moon,” [friend / pet.dog / pet.cat: {child} | {child.he}] told the rocket. “All the way. Are you ready?”
 

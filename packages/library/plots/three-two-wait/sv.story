@@ -6,7 +6,7 @@ title: Någon måste hålla i marken
 # the-rocket
 I {child's} trädgård stod en raket. Den var av papp, och den var lika hög som ett kylskåp[short: . | , för det hade kommit ett kylskåp i den.][!short:  På sidan satt tre röda knappar, ritade med krita[friend: . Två av dem hade {friend} ritat, och {friend} var {child's} bästa vän].] Det var bara ett fel på raketen: den kom aldrig i väg.
 
-{child} klev in[friend: , och {friend}[short: , {child's} bästa vän,] klev in][pet.dog: , och {pet} hoppade in ovanpå].[pet.cat:  Katten {pet} låg redan där, för det var en kartong.]
+{child} klev in[friend: , och {friend}[short: , {child's} bästa vän,] klev in][pet.dog: , och {pet} hoppade in ovanpå].[pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg redan där, för det var en kartong.]
 
 [!short: ”Vi ska till månen”, sa [friend / pet.dog / pet.cat: {child}|{child.he}] till raketen. ”Ända fram. Är du redo?”
 

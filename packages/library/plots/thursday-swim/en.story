@@ -22,9 +22,9 @@ Uncle {keeper} unlocked the great big gate at the back, which is really meant fo
 
 “Or me in mine,” said {elder2}.]
 
-][pet.dog: Everyone except {pet}, {child’s} dog, who was pretending to be a dinosaur.
+][pet.dog: Everyone except {pet}[!pet.known: , {child’s} dog,] who was pretending to be a dinosaur.
 
-][pet.cat: Everyone except {pet}, {child’s} cat, who had certainly not come to swim.
+][pet.cat: Everyone except {pet}[!pet.known: , {child’s} cat,] who had certainly not come to swim.
 
 ]“Welcome!” said Uncle {keeper}. “Wipe your feet!”[pet.dog & age>=5:  {Pet} wiped all four.]
 

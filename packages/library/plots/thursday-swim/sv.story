@@ -22,9 +22,9 @@ Morbror låste upp den stora porten på baksidan, den som annars är till för l
 
 ”Eller mig”, sa {elder2}, som stod bakom.]
 
-][pet.dog: Alla utom {pet}, {child's} hund, som låtsades vara en dinosaurie.
+][pet.dog: Alla utom {pet}[!pet.known: , {child's} hund,] som låtsades vara en dinosaurie.
 
-][pet.cat: Alla utom {pet}, {child's} katt, som absolut inte skulle bada, utan bara titta.
+][pet.cat: Alla utom {pet}[!pet.known: , {child's} katt,] som absolut inte skulle bada, utan bara titta.
 
 ]”Välkomna!” sa morbror. ”Torka av fötterna!”[pet.dog & age>=5:  {Pet} torkade alla fyra.]
 

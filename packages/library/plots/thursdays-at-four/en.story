@@ -131,9 +131,9 @@ In the laundry room, on two stools, sat {child} and the witch, eating cheese san
 # @pet
 {friend’s} dog {Pet}
 ## if pet.dog
-{Pet} the dog
+{Pet}[!pet.known:  the dog]
 ## if pet.cat
-{Pet} the cat, who always wore a harness and a lead
+{Pet}[!pet.known:  the cat], who always wore a harness and a lead
 ## if breed.Poodle
 {Pet} the poodle
 

@@ -20,7 +20,7 @@ title: To Be Sure
 The shadow didn’t turn its head.
 
 # it-cant-see
-On Tuesday it walked upstairs, though there weren’t any stairs[pet.dog: , and {pet} the dog tried to go up after it][pet.cat: , and {pet} the cat sat where the bottom step ought to be]. On Wednesday it talked and talked to somebody, and waved its hands about. {child} told it about the [us: Band-Aid | plaster] on {child.his} knee[sport: , and how {child.he} meant to {play sport} all the same]. {Child.He} waved. {Child.He} jumped up and down.
+On Tuesday it walked upstairs, though there weren’t any stairs[pet.dog: , and {pet}[!pet.known:  the dog] tried to go up after it][pet.cat: , and {pet}[!pet.known:  the cat] sat where the bottom step ought to be]. On Wednesday it talked and talked to somebody, and waved its hands about. {child} told it about the [us: Band-Aid | plaster] on {child.his} knee[sport: , and how {child.he} meant to {play sport} all the same]. {Child.He} waved. {Child.He} jumped up and down.
 
 {@D}’s shadow scratched its nose.
 

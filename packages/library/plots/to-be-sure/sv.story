@@ -20,7 +20,7 @@ Det stämde. Vad {@d} än gjorde, så gjorde skuggan det med, hur långt borta d
 Skuggan vände inte på huvudet.
 
 # it-cant-see
-På tisdagen gick den uppför en trappa som inte fanns[pet.dog: , och hunden {pet} försökte gå efter][pet.cat: , och katten {pet} satte sig där nedersta steget skulle ha varit]. På onsdagen pratade den och pratade med någon och viftade med händerna. {child} berättade om plåstret på knät[sport: , och att {child.he} tänkte {play sport} ändå]. {Child.He} vinkade. {Child.He} hoppade upp och ner.
+På tisdagen gick den uppför en trappa som inte fanns[pet.dog: , och [!pet.known: hunden ]{pet} försökte gå efter][pet.cat: , och [!pet.known: katten ]{pet} satte sig där nedersta steget skulle ha varit]. På onsdagen pratade den och pratade med någon och viftade med händerna. {child} berättade om plåstret på knät[sport: , och att {child.he} tänkte {play sport} ändå]. {Child.He} vinkade. {Child.He} hoppade upp och ner.
 
 {@D}s skugga kliade sig på näsan.
 

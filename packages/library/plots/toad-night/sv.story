@@ -6,7 +6,7 @@ guest warden: Tage (han), Gunvor (hon)
 % Den som har hand om det hela (@a): {adult}, annars grannen {warden}; aldrig han eller hon.
 
 # toads-first
-Regeln var att paddorna gick först, människorna sedan, och att {pet}, {child’s} hund, stannade i bilen.
+Regeln var att paddorna gick först, människorna sedan, och att {pet}[!pet.known: , {child’s} hund,] stannade i bilen.
 
 Det var {@chief} som hade bestämt det. En eller två nätter varje vår, när det var blött och milt och mörkt på samma gång, kom paddorna[city:  {in city}] ut ur skogen. De ville till kvarndammen, där de var födda, och dit gick de rakt fram, i lugn takt. Det hade varit en bra plan i flera tusen år. Sedan hade någon byggt en väg tvärs över den. Så {@a} tog på sig en gul jacka och stoppade trafiken.[elder:  I andra kurvan stod {elder} och gjorde likadant, med en plastpåse runt varje sko[elder2: , och {elder2} höll i paraplyet].]
 

@@ -55,7 +55,7 @@ The low voice got stuck. {child} had to swallow.
 
 “A lot?”
 
-“All day long[school: , even {at school}]. There’s been some playing as well[friend: , with a best friend called {friend}].[sport:  And when it’s time to {play sport}, that helps.] But as soon as the playing is over, the missing comes back.[pet.dog:  And {pet} the dog misses me too.][pet.cat:  And {pet} the cat misses me too.][pet.other:  And {pet} misses me too.]”
+“All day long[school: , even {at school}]. There’s been some playing as well[friend: , with a best friend called {friend}].[sport:  And when it’s time to {play sport}, that helps.] But as soon as the playing is over, the missing comes back.[pet.dog:  And {pet}[!pet.known:  the dog] misses me too.][pet.cat:  And {pet}[!pet.known:  the cat] misses me too.][pet.other:  And {pet} misses me too.]”
 
 Swish, swish.
 

@@ -55,7 +55,7 @@ Det blev stopp i den låga rösten. {child} fick svälja.
 
 ”Mycket?”
 
-”Hela dagarna, [school: till och med {at school}, ]utom när {child.he} leker[friend:  med {friend}[!friend.known: , sin bästa vän]][sport: , eller får {play sport}]. Men när {child.he} har lekt färdigt, då längtar {child.he} igen.[pet.dog:  Och hunden {pet} med.][pet.cat:  Och katten {pet} med.][pet.other:  Och {pet} med.]”
+”Hela dagarna, [school: till och med {at school}, ]utom när {child.he} leker[friend:  med {friend}[!friend.known: , sin bästa vän]][sport: , eller får {play sport}]. Men när {child.he} har lekt färdigt, då längtar {child.he} igen.[pet.dog:  Och [!pet.known: hunden ]{pet} med.][pet.cat:  Och [!pet.known: katten ]{pet} med.][pet.other:  Och {pet} med.]”
 
 Svisch, svisch.
 

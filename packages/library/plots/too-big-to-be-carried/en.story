@@ -54,7 +54,7 @@ Luckily {child} knew how you get somebody to walk, because it had been done to {
 
 So {child} took the last [us: cookie|biscuit] out of {@as} bag. “You can have this,” {child.he} said, “when you get to that lamppost.”
 
-The tyrannosaurus looked at the lamppost. It looked at the [us: cookie|biscuit]. Then it leaned forward, without getting up at all, and ate the [us: cookie|biscuit], and the bag.[pet.dog:  {Pet}, {child's} dog, who had been waiting for that [us: cookie|biscuit] all day, sat down as well.]
+The tyrannosaurus looked at the lamppost. It looked at the [us: cookie|biscuit]. Then it leaned forward, without getting up at all, and ate the [us: cookie|biscuit], and the bag.[pet.dog:  {Pet}[!pet.known: , {child's} dog,] who had been waiting for that [us: cookie|biscuit] all day, sat down as well.]
 
 “Thank you,” it said. “Now I’m too full to walk.”
 ## if age<7
@@ -66,7 +66,7 @@ Luckily {child} knew how you get somebody to walk, because it had been done to {
 
 “I’ve no idea. I’ve never got that far.”
 
-The tyrannosaurus didn’t budge.[pet.dog:  And {pet}, {child's} dog, sat down as well, to keep it company.]
+The tyrannosaurus didn’t budge.[pet.dog:  And {pet}[!pet.known: , {child's} dog,] sat down as well, to keep it company.]
 
 # far-away
 Then the sound came again. Only now it was very faint, and very far away.

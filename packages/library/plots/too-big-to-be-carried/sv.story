@@ -55,7 +55,7 @@ Det visste inte {child}. ”Vad händer på tre?” frågade {child.he} {@a}.
 
 Då tog {child} upp det sista kexet ur {@as} påse. ”Det här får du”, sa {child.he} till {rex}, ”när du har gått till lyktstolpen där borta.”
 
-{rex} tittade på lyktstolpen. Sedan lutade {rex.he} sig fram, utan att resa sig, och åt upp kexet. Och påsen.[pet.dog:  {Pet}, {child’s} hund, hade väntat på det kexet hela dagen, så nu satte {pet.he} sig också.]
+{rex} tittade på lyktstolpen. Sedan lutade {rex.he} sig fram, utan att resa sig, och åt upp kexet. Och påsen.[pet.dog:  {Pet}[!pet.known: , {child’s} hund,] hade väntat på det kexet hela dagen, så nu satte {pet.he} sig också.]
 
 ”Tack”, sa {rex}. ”Nu är jag för mätt för att gå.”
 ## if age<7
@@ -67,7 +67,7 @@ Det visste inte {child}. ”Vad händer på tre?” frågade {child.he} {@a}.
 
 ”Ingen aning”, sa {@a}. ”Så långt har jag aldrig kommit.”
 
-{rex} satt kvar på rumpan.[pet.dog:  Och {pet}, {child’s} hund, satte sig bredvid, för att hålla sällskap.]
+{rex} satt kvar på rumpan.[pet.dog:  Och {pet}[!pet.known: , {child’s} hund,] satte sig bredvid, för att hålla sällskap.]
 
 # far-away
 Då stampade det igen. Men nu lät det svagt, som om det kom långt bortifrån.

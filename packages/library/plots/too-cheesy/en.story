@@ -99,9 +99,9 @@ Goodnight, huddle.
 # @pets
 {pet}, {elder’s} dog,
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @cushion
 like a warm cushion with a nose

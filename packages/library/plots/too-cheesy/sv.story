@@ -99,9 +99,9 @@ God natt, klungan.
 # @pets
 {pet}, {elder's} hund,
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 
 # @cushion
 som en varm kudde med nos

@@ -16,7 +16,7 @@ The racing car was red and low with a long nose, and it lived in {driver’s} ga
 
 “Nothing is less than a bit.”
 
-{child} put {child.his} hands behind {child.his} back. But {child.he} had the kind of hands that like to know things[school: , as everybody {at school} could have told you]. They wanted to know if the tyres were soft[pet.cat: , like {pet} the cat].[pet.other:  They had once woken {pet} just to know if {pet.he} {pet.was} asleep.] They wanted to know what the silver button did.
+{child} put {child.his} hands behind {child.his} back. But {child.he} had the kind of hands that like to know things[school: , as everybody {at school} could have told you]. They wanted to know if the tyres were soft[pet.cat: , like {pet}[!pet.known:  the cat]].[pet.other:  They had once woken {pet} just to know if {pet.he} {pet.was} asleep.] They wanted to know what the silver button did.
 
 “Touch nothing,” said {driver}, without turning [us: around | round].
 
@@ -24,7 +24,7 @@ The racing car was red and low with a long nose, and it lived in {driver’s} ga
 
 “I’ve been {age} myself. I had hands too.”[pet.dog: 
 
-{Pet} the dog was allowed to lie where {pet.he} liked. {Pet.He} had no hands.]
+{Pet}[!pet.known:  the dog] was allowed to lie where {pet.he} liked. {Pet.He} had no hands.]
 
 # both-right
 “What’s the point of a racing car you’re not allowed to touch?” said {child}.

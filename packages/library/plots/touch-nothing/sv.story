@@ -16,7 +16,7 @@ Racerbilen var röd och låg och lång i nosen, och den stod i {driver's} garage
 
 ”Ingenting är mindre än lite.”
 
-{child} la händerna på ryggen. Men {child.he} hade sådana händer som ville veta saker[school: , och det visste alla {at school}]. De ville veta om däcken var mjuka[pet.cat: , som katten {pet}].[pet.other:  De hade en gång väckt {pet} bara för att få veta om {pet.he} sov.] De ville veta om den silvriga knappen gick att trycka på.
+{child} la händerna på ryggen. Men {child.he} hade sådana händer som ville veta saker[school: , och det visste alla {at school}]. De ville veta om däcken var mjuka[pet.cat: , som [!pet.known: katten ]{pet}].[pet.other:  De hade en gång väckt {pet} bara för att få veta om {pet.he} sov.] De ville veta om den silvriga knappen gick att trycka på.
 
 ”Rör ingenting”, sa {driver} utan att vända sig om.
 
@@ -24,7 +24,7 @@ Racerbilen var röd och låg och lång i nosen, och den stod i {driver's} garage
 
 ”Jag har varit {age} år själv. Jag hade också händer.”[pet.dog: 
 
-Hunden {pet} fick ligga var {pet.he} ville. {Pet.He} hade inga.]
+[!pet.known: Hunden {pet}|{Pet}] fick ligga var {pet.he} ville. {Pet.He} hade inga.]
 
 # both-right
 ”Vad är det för mening med en racerbil som man inte får röra?” sa {child}.

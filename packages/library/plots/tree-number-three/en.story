@@ -15,7 +15,7 @@ The troll fell off the bridge. Everybody in the hall[school:  {at school}] turne
 
 “I’m not acting!” yelled {child}, who was Tree Number Three. “I’m angry for REAL!”
 
-“Bravo!” cried {teacher}, and now the whole class was clapping.[friend:  Even {friend} was clapping, {child’s} best friend and the [pet.dog: biggest | smallest] of the goats.][elder:  {Elder}, who worked the spotlight and wasn’t allowed to move it, switched it on and off.][pet.dog:  Only {pet}, {child’s} dog, who was on loan as the smallest goat, put {pet.his} ears back.][pet.cat:  Only {pet}, {child’s} cat, who went wherever the troll’s tail went, crept under the bridge.]
+“Bravo!” cried {teacher}, and now the whole class was clapping.[friend:  Even {friend} was clapping, {child’s} best friend and the [pet.dog: biggest | smallest] of the goats.][elder:  {Elder}, who worked the spotlight and wasn’t allowed to move it, switched it on and off.][pet.dog:  Only {pet}[!pet.known: , {child’s} dog,] who was on loan as the smallest goat, put {pet.his} ears back.][pet.cat:  Only {pet}[!pet.known: , {child’s} cat,] who went wherever the troll’s tail went, crept under the bridge.]
 
 # tree-three
 {child} stood there with twigs on {child.his} head and felt {child.his} tummy boil. For three weeks {child.he} had practised being the troll, in front of the mirror, with a tail[sport: , while everybody else was out to {play sport}].[pet.other:  {Pet} had been the audience, and hadn’t clapped at all.] But the parts were drawn out of a hat, and {child.he} drew TREE 3, who stood at the very back in the dark and said “swish”. {troll} drew the troll. And what did {troll} say, when he saw it?

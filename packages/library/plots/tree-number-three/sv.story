@@ -15,7 +15,7 @@ Trollet ramlade av bron. Alla i gympasalen[school:  {at school}] vände sig om. 
 
 ”Jag spelar inte!” skrek {child}, för det var {child} som var träd nummer tre. ”Jag är arg på RIKTIGT!”
 
-”Bravo!” ropade {teacher}, och nu klappade hela klassen.[friend:  Till och med {friend} klappade, {child's} bästa vän och den [pet.dog: största | minsta] av bockarna.][elder:  {Elder}, som skötte strålkastaren och inte fick flytta den, blinkade med den.][pet.dog:  Bara {pet}, {child's} hund, som var inlånad som minsta bocken, lade öronen bakåt.][pet.cat:  Bara {pet}, {child's} katt, som följde trollets svans överallt, kröp in under bron.]
+”Bravo!” ropade {teacher}, och nu klappade hela klassen.[friend:  Till och med {friend} klappade, {child's} bästa vän och den [pet.dog: största | minsta] av bockarna.][elder:  {Elder}, som skötte strålkastaren och inte fick flytta den, blinkade med den.][pet.dog:  Bara {pet}[!pet.known: , {child's} hund,] som var inlånad som minsta bocken, lade öronen bakåt.][pet.cat:  Bara {pet}[!pet.known: , {child's} katt,] som följde trollets svans överallt, kröp in under bron.]
 
 # tree-three
 {child} stod där med kvistar på huvudet, och magen kokade. De hade dragit lappar om rollerna. I tre veckor hade {child} övat på trollet, framför spegeln, med svans[sport: , fast alla andra var ute för att {play sport}].[pet.other:  {Pet} hade fått vara publik och hade inte klappat alls.] Och så drog {child.he} TRÄD 3. Träd 3 stod längst bak i mörkret och sa en enda sak, och det var ”sus”. Det var {troll} som drog trollet. Och vad sa {troll} när han vecklade upp sin lapp?

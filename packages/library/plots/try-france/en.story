@@ -9,7 +9,7 @@ guest minder: Mrs Budd (she), Mrs Lamb (she)
 # cold
 “Cold,” said the beach.
 
-{child} stopped digging. {child.He} {child.was} looking for treasure[school: , because nobody {at school} had ever found any]. {child.He} had dug all morning with {child.his} red spade, and {child.he} hadn’t found so much as a button.[pet.dog:  {Pet} the dog had dug all morning as well, somewhere else.][pet.cat:  {Pet} the cat was at home. All that sand, and all for nothing!][pet.other:  {Pet} was at home, keeping dry.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had gone over to sandcastles.]
+{child} stopped digging. {child.He} {child.was} looking for treasure[school: , because nobody {at school} had ever found any]. {child.He} had dug all morning with {child.his} red spade, and {child.he} hadn’t found so much as a button.[pet.dog:  {Pet}[!pet.known:  the dog] had dug all morning as well, somewhere else.][pet.cat:  {Pet}[!pet.known:  the cat] was at home. All that sand, and all for nothing!][pet.other:  {Pet} was at home, keeping dry.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had gone over to sandcastles.]
 
 “Who said that?” said {child}.
 

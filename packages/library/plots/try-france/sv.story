@@ -9,7 +9,7 @@ guest minder: Gunvor (hon), Ulla (hon)
 # cold
 ”Kallt”, sa stranden.
 
-{child} slutade gräva. {child.He} letade efter en skatt[school: , för ingen {at school} hade någonsin hittat en]. Hela förmiddagen hade {child.he} grävt med sin röda spade, och {child.he} hade inte hittat så mycket som en knapp.[pet.dog:  Hunden {pet} hade också grävt hela förmiddagen, på ett annat ställe.][pet.cat:  Katten {pet} var hemma. All den sanden, och alldeles i onödan!][pet.other:  {Pet} var hemma, i torrhet.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] hade gått över till sandslott.]
+{child} slutade gräva. {child.He} letade efter en skatt[school: , för ingen {at school} hade någonsin hittat en]. Hela förmiddagen hade {child.he} grävt med sin röda spade, och {child.he} hade inte hittat så mycket som en knapp.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade också grävt hela förmiddagen, på ett annat ställe.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] var hemma. All den sanden, och alldeles i onödan!][pet.other:  {Pet} var hemma, i torrhet.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] hade gått över till sandslott.]
 
 ”Vem sa det där?” sa {child}.
 

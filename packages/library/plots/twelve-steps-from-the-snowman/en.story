@@ -36,7 +36,7 @@ That left the car. {neighbour’s} car was blue now.
 
 So they stood beside the carrot, and faced the patch under the birch. {child} took twelve steps, and they started to dig.
 
-They dug a hole as deep as their knees. There was earth in it. They dug another one next to it. There was earth in that, too, and a worm.[pet.dog:  {Pet} the dog dug a hole of {pet.his} own. There was nothing in it at all.][pet.other:  {Pet} would probably have dug better.]
+They dug a hole as deep as their knees. There was earth in it. They dug another one next to it. There was earth in that, too, and a worm.[pet.dog:  {Pet}[!pet.known:  the dog] dug a hole of {pet.his} own. There was nothing in it at all.][pet.other:  {Pet} would probably have dug better.]
 
 “What if somebody’s taken it?” said {friend}.
 

@@ -36,7 +36,7 @@ Då var det bilen. {neighbour's} bil var blå nu.
 
 Så de ställde sig vid snögubbens morot och vände sig mot fläcken under björken. {child} gick tolv steg. De började gräva.
 
-De grävde ett hål till knäna. Där fanns jord. De grävde ett till bredvid. Där fanns också jord, och en mask.[pet.dog:  Hunden {pet} grävde ett eget. Där fanns ingenting alls.][pet.other:  {Pet} hade nog grävt bättre.]
+De grävde ett hål till knäna. Där fanns jord. De grävde ett till bredvid. Där fanns också jord, och en mask.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] grävde ett eget. Där fanns ingenting alls.][pet.other:  {Pet} hade nog grävt bättre.]
 
 ”Tänk om någon har tagit den”, sa {friend}.
 

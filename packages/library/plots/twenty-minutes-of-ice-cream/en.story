@@ -42,7 +42,7 @@ There are some people who would have asked why. {@D} dropped the hose and ran.
 # doors
 Doors began to open. Out came the twins from number four, with a mixing bowl each. Out came the [sport: {sport}|{@football}] team. Out came a man with half his face shaved and [elder: {elder}|a lady] with a wooden spoon as long as [elder: {elder.his}|her] arm[elder2: , and {elder2} with the pan that went with it]. {@D} sat on the wall behind the whole kitchen drawer, handing out soup spoons, teaspoons and one potato masher.
 
-“Fifteen minutes!” called {seller}. Scoop, scoop, scoop! “Chocolate for the [sport: {sport}|{@football}] team! Who’s for mint? Take two, take three!”[pet.dog:  {Pet}, {child’s} dog, went up and down underneath, in case anybody dropped anything.][pet.cat:  {Pet}, {child’s} cat, took a little vanilla, and didn’t say thank you.][pet.other:  {Pet} stayed at home, and had to be told about it.]
+“Fifteen minutes!” called {seller}. Scoop, scoop, scoop! “Chocolate for the [sport: {sport}|{@football}] team! Who’s for mint? Take two, take three!”[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] went up and down underneath, in case anybody dropped anything.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] took a little vanilla, and didn’t say thank you.][pet.other:  {Pet} stayed at home, and had to be told about it.]
 
 # the-black-door
 Only one door stayed shut. It was the black one at the top, where {grump} lived. {grump} didn’t like singing, or balls, or bicycles.

@@ -42,7 +42,7 @@ En del skulle ha frågat varför. {@D} släppte slangen och sprang.
 # doors
 Dörrarna började öppnas. Ut kom tvillingarna på nummer fyra, med var sin degbunke. Ut kom [sport: alla som skulle {play sport}|hela fotbollslaget]. Ut kom en man som bara hade hunnit raka halva ansiktet, och [elder: {elder}|en dam] med en träslev som var lika lång som armen[elder2: , och {elder2} med grytan som hörde till]. {@D} satt på muren med hela kökslådan i knät och delade ut matskedar, teskedar och en potatisstöt.
 
-”Femton minuter!” ropade {seller}. Skopa, skopa, skopa! ”Choklad till [sport: dem som ska {play sport}|fotbollslaget]! Vem vill ha mint? Ta två, ta tre!”[pet.dog:  {Pet}, {child's} hund, gick fram och tillbaka där nere, ifall någon skulle tappa något.][pet.cat:  {Pet}, {child's} katt, tog lite vanilj och tackade inte.][pet.other:  {Pet} var hemma och fick höra alltihop efteråt.]
+”Femton minuter!” ropade {seller}. Skopa, skopa, skopa! ”Choklad till [sport: dem som ska {play sport}|fotbollslaget]! Vem vill ha mint? Ta två, ta tre!”[pet.dog:  {Pet}[!pet.known: , {child's} hund,] gick fram och tillbaka där nere, ifall någon skulle tappa något.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] tog lite vanilj och tackade inte.][pet.other:  {Pet} var hemma och fick höra alltihop efteråt.]
 
 # the-black-door
 Det var bara en dörr som inte öppnades. Det var den svarta högst upp, där {grump} bodde. {Grump} tyckte inte om sång, och inte om bollar, och inte om cyklar.

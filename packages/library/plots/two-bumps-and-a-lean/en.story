@@ -13,7 +13,7 @@ The Lady lived in the ceiling of the number twelve bus[city:  in {city}]. {child
 
 And {elder.short} could do the road. {Elder.He} shut {elder.his} eyes and felt it through {elder.his} bottom. Bump, bump, went the bus, and leaned. “Two bumps and a lean,” said {elder.short}. “We’re at the [us: burger place | chip shop].”
 
-They were, too[pet.dog: , and {pet} the dog had known it for three streets]. The doors opened, in came the smell of [us: fries | chips][pet.cat / pet.other: , which was a pity for {pet}, at home], and the Lady said:
+They were, too[pet.dog: , and {pet}[!pet.known:  the dog] had known it for three streets]. The doors opened, in came the smell of [us: fries | chips][pet.cat / pet.other: , which was a pity for {pet}, at home], and the Lady said:
 
 “This bus will wait here for a short time.”
 

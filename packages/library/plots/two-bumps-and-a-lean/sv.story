@@ -13,7 +13,7 @@ Damen bodde i taket på buss nummer tolv[city:  i {city}]. Där satt {child} och
 
 Och {elder.short} kunde vägen. {Elder.He} blundade och kände efter med rumpan. Dunk, dunk, sa bussen, och så svängde den. ”Två gupp och en sväng”, sa {elder.short}. ”Då är vi vid korvkiosken.”
 
-Det stämde[pet.dog: , och det hade {pet}, {child's} hund, vetat i tre kvarter]. Dörrarna gick upp, in kom lukten av pommes frites[pet.cat / pet.other: , som {pet} fick vara utan där hemma], och Damen sa:
+Det stämde[pet.dog: , och det hade {pet}[!pet.known: , {child's} hund,] vetat i tre kvarter]. Dörrarna gick upp, in kom lukten av pommes frites[pet.cat / pet.other: , som {pet} fick vara utan där hemma], och Damen sa:
 
 ”Bussen väntar här en liten stund.”
 

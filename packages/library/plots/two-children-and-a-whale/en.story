@@ -19,7 +19,7 @@ Nobody knew. {@believed} believed in the legs.[elder:  So did {elder}[elder2:  a
 # with-a-whale
 But now they were standing on the seventh floor with a whale.
 
-It was made of papier-mâché, it was five feet long, and it had taken them three weeks on {child's} floor[elder: , and all of {elder.short's} old newspapers]. At nine o’clock they were to show it [school: {at school} | at school]. It had seventy-four teeth, all macaroni[city: , which was probably the most {in city}].[pet.dog:  {Pet} the dog had eaten the seventy-fifth.][pet.cat:  {Pet} the cat had batted the seventy-fifth under the bed.][pet.other:  {Pet} had been the first to see it finished.]
+It was made of papier-mâché, it was five feet long, and it had taken them three weeks on {child's} floor[elder: , and all of {elder.short's} old newspapers]. At nine o’clock they were to show it [school: {at school} | at school]. It had seventy-four teeth, all macaroni[city: , which was probably the most {in city}].[pet.dog:  {Pet}[!pet.known:  the dog] had eaten the seventy-fifth.][pet.cat:  {Pet}[!pet.known:  the cat] had batted the seventy-fifth under the bed.][pet.other:  {Pet} had been the first to see it finished.]
 
 They tried the stairs first. At the first bend they stuck.
 

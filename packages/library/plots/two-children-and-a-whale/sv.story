@@ -19,7 +19,7 @@ Det visste ingen. {@believed} trodde på benen.[elder:  {Elder}[elder2:  och {el
 # with-a-whale
 Men nu stod de på sjunde våningen med en val.
 
-Den var av papier-maché, den var en och en halv meter lång, och de hade byggt den i tre veckor på {child's} golv[elder: , av {elder.short's} gamla tidningar]. Klockan nio skulle den visas [school: {at school} | i skolan]. Den hade sjuttiofyra tänder av makaroner[city: , troligen flest {in city}].[pet.dog:  Hunden {pet} hade ätit upp den sjuttiofemte.][pet.cat:  Katten {pet} hade petat in den sjuttiofemte under sängen.][pet.other:  {Pet} hade fått se den först av alla.]
+Den var av papier-maché, den var en och en halv meter lång, och de hade byggt den i tre veckor på {child's} golv[elder: , av {elder.short's} gamla tidningar]. Klockan nio skulle den visas [school: {at school} | i skolan]. Den hade sjuttiofyra tänder av makaroner[city: , troligen flest {in city}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade ätit upp den sjuttiofemte.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade petat in den sjuttiofemte under sängen.][pet.other:  {Pet} hade fått se den först av alla.]
 
 De försökte med trappan först. Vid första svängen tog det stopp.
 

@@ -101,7 +101,7 @@ Slowly, slowly, {child.he} took down one ear. {Rabbit} didn’t move. And the ea
 “I’ll come again tomorrow[school: , when I’ve been {at school}],” {child.he} whispered[friend: . “And I’ll bring {friend}, my best friend.”|.]
 
 # one-ear
-That evening {child} was in bed, a long way down under the covers.[pet.dog:  {Pet} the dog was lying on the rug.][pet.cat:  {Pet} the cat was lying on the rug.][pet.other:  {Pet} had been told good night.] {@Who} looked in. There was no nose to be seen. There were no toes to be seen. But sticking up on the pillow were …
+That evening {child} was in bed, a long way down under the covers.[pet.dog:  {Pet}[!pet.known:  the dog] was lying on the rug.][pet.cat:  {Pet}[!pet.known:  the cat] was lying on the rug.][pet.other:  {Pet} had been told good night.] {@Who} looked in. There was no nose to be seen. There were no toes to be seen. But sticking up on the pillow were …
 
 Two ears.
 

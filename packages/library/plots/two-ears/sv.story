@@ -93,7 +93,7 @@ Sakta, sakta tar {child.he} ner det ena örat. {Rabbit} sitter kvar. Och örat k
 ”I morgon kommer jag igen[school: , efter {school}]”, viskar {child.he}[friend: . ”Då tar jag med {friend}, min bästa vän.”|.]
 
 # one-ear
-När det är kväll ligger {child} i sin säng, långt nere under täcket.[pet.dog:  Hunden {pet} ligger på mattan.][pet.cat:  Katten {pet} ligger på mattan.][pet.other:  {Pet} har redan fått god natt.] {@Who} tittar. Man ser ingen näsa. Man ser inga tår. Men på kudden sticker det upp …
+När det är kväll ligger {child} i sin säng, långt nere under täcket.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] ligger på mattan.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] ligger på mattan.][pet.other:  {Pet} har redan fått god natt.] {@Who} tittar. Man ser ingen näsa. Man ser inga tår. Men på kudden sticker det upp …
 
 Två öron.
 

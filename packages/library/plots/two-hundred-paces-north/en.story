@@ -39,7 +39,7 @@ So they began at the door of the Lone Oak, and Captain Gale paced, and {child} h
 
 [school: “Sixty-one,” said {friend}, outside {school}, where the map said Quicksand.]
 
-The Forest of Wolves was the dog [us: groomer’s | parlour]. “Ninety-four, ninety-five.” The wolves were a good deal smaller now, and somebody had been at them with ribbons.[pet.dog:  {Pet} the dog, who had come along to guard the map, pretended not to know them.]
+The Forest of Wolves was the dog [us: groomer’s | parlour]. “Ninety-four, ninety-five.” The wolves were a good deal smaller now, and somebody had been at them with ribbons.[pet.dog:  {Pet}[!pet.known:  the dog], who had come along to guard the map, pretended not to know them.]
 
 “Two hundred!” said {friend}.
 
@@ -66,7 +66,7 @@ They stopped. In front of them was a gate, and a [us: clothesline | washing line
 “I knew I liked that doorbell,” said the Captain.
 
 # clonk
-{@M} took a bit of persuading. But [adult: {adult.he}|everybody] had always wanted a pond. They pushed the trampoline aside and dug[pet.dog: , and {pet} dug most][elder: , and {elder} did the edges][elder2: , and {elder2} said where], and when the hole was as deep as {friend}, the spade went clonk.[pet.cat:  {Pet} the cat came and sat on the heap of earth, since it was the highest thing there.]
+{@M} took a bit of persuading. But [adult: {adult.he}|everybody] had always wanted a pond. They pushed the trampoline aside and dug[pet.dog: , and {pet} dug most][elder: , and {elder} did the edges][elder2: , and {elder2} said where], and when the hole was as deep as {friend}, the spade went clonk.[pet.cat:  {Pet}[!pet.known:  the cat] came and sat on the heap of earth, since it was the highest thing there.]
 
 The lid creaked up. Gold! Gold to the very brim, coins and crowns and cups, so bright that it lit their chins like buttercups.
 

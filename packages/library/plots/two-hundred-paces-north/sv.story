@@ -39,7 +39,7 @@ Så de började vid dörren till Ensamma Eken, och kapten Storm stegade, och {ch
 
 [school: ”Sextioett”, sa {friend} utanför {school}, där det stod Kvicksand på kartan.]
 
-Vargskogen hade blivit hundfrisör. ”Nittiofyra, nittiofem.” Vargarna var en hel del mindre nu, och någon hade satt rosetter på dem.[pet.dog:  Hunden {pet}, som hade följt med för att vakta kartan, låtsades inte känna dem.]
+Vargskogen hade blivit hundfrisör. ”Nittiofyra, nittiofem.” Vargarna var en hel del mindre nu, och någon hade satt rosetter på dem.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som hade följt med för att vakta kartan, låtsades inte känna dem.]
 
 ”Tvåhundra!” sa {friend}.
 
@@ -66,7 +66,7 @@ De stannade. Framför dem fanns en grind, och ett tvättstreck, och en studsmatt
 ”Jag visste väl att det var något med den där ringklockan”, sa kaptenen.
 
 # clonk
-{@M} fick övertalas en stund. Men [adult: {adult.he}|alla] hade alltid velat ha en damm. De sköt undan studsmattan och grävde[pet.dog: , och {pet} grävde mest][elder: , och {elder} tog kanterna][elder2: , och {elder2} sa var], och när hålet var lika djupt som {friend} var lång sa spaden klonk.[pet.cat:  Katten {pet} kom och satte sig på jordhögen, för den var högst.]
+{@M} fick övertalas en stund. Men [adult: {adult.he}|alla] hade alltid velat ha en damm. De sköt undan studsmattan och grävde[pet.dog: , och {pet} grävde mest][elder: , och {elder} tog kanterna][elder2: , och {elder2} sa var], och när hålet var lika djupt som {friend} var lång sa spaden klonk.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] kom och satte sig på jordhögen, för den var högst.]
 
 Locket gnisslade upp. Guld! Guld ända upp till kanten, mynt och kronor och bägare, så blankt att det lyste under hakan på dem, som smörblommor.
 

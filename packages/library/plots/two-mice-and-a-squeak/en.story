@@ -18,7 +18,7 @@ Hooooo.
 
 Hooooo.[pet.dog: 
 
-{Pet} the dog put up {pet.his} nose and joined in.]
+{Pet}[!pet.known:  the dog] put up {pet.his} nose and joined in.]
 
 {child} listened. All by itself, {child.his} left hand had moved on the umbrella handle: thumb behind, one finger in front. Everybody in [us: third grade | Year Three][school:  {at school}] had played the recorder.[friend:  ({Friend}[!friend.known: , {child’s} best friend,] had played it with {friend.his} nose.)] You never got it out of your hands again.
 
@@ -31,7 +31,7 @@ Hooooo.[pet.dog:
 
 “I’ve no such thing.”
 
-“It’s the one you had when somebody had been at the [us: pie | trifle][pet.cat:  and you blamed {pet} the cat][pet.other:  and you blamed {pet}]. What have you done?”
+“It’s the one you had when somebody had been at the [us: pie | trifle][pet.cat:  and you blamed {pet}[!pet.known:  the cat]][pet.other:  and you blamed {pet}]. What have you done?”
 
 {Elder} glanced at {keeper}. {keeper} was counting his keys.
 

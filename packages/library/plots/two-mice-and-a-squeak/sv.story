@@ -16,7 +16,7 @@ Hååååå.
 
 Hååååå.[pet.dog: 
 
-Hunden {pet} lyfte på nosen och stämde in.]
+[!pet.known: Hunden {pet}|{Pet}] lyfte på nosen och stämde in.]
 
 {child} lyssnade. Vänsterhanden hade flyttat sig på paraplyskaftet, alldeles av sig själv: tummen bak, ett finger fram. I trean [school: {at school} ]hade alla spelat blockflöjt.[friend:  ({Friend}[!friend.known: , {child's} bästa vän,] hade spelat med näsan.)] Det satt kvar i fingrarna, vare sig man ville eller inte.
 
@@ -29,7 +29,7 @@ Hunden {pet} lyfte på nosen och stämde in.]
 
 ”Vilken tårta?”
 
-”Den som någon hade nallat av[pet.cat:  och du skyllde på katten {pet}][pet.other:  och du skyllde på {pet}]. Vad har du gjort?”
+”Den som någon hade nallat av[pet.cat:  och du skyllde på [!pet.known: katten ]{pet}][pet.other:  och du skyllde på {pet}]. Vad har du gjort?”
 
 {Elder.short} sneglade på {keeper}, som räknade sina nycklar.
 

@@ -109,9 +109,9 @@ One after another, the three lights went out. {child} pinned the page above [chi
 # @pet
 {pet}
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @m
 {aunt}

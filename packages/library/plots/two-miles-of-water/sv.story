@@ -109,9 +109,9 @@ Ett efter ett slocknade de tre ljusen. {child} nålade upp papperet över sänge
 # @pet
 {pet}
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 
 # @m
 moster {aunt}

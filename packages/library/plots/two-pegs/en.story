@@ -19,7 +19,7 @@ There were two [us: clothespins | pegs] left in the bag.
 # it-waved-one-sleeve
 The wind had been waiting behind the shed.
 
-First it filled up the {@nighties} tummy. Then it filled up the arms. Then – ping! – off flew the [us: clothespin | peg], and up went the {@nightie}, over the hedge. It waved one sleeve as it went.[pet.cat:  {Pet} the cat sat on the roof of the shed and watched it go by.]
+First it filled up the {@nighties} tummy. Then it filled up the arms. Then – ping! – off flew the [us: clothespin | peg], and up went the {@nightie}, over the hedge. It waved one sleeve as it went.[pet.cat:  {Pet}[!pet.known:  the cat] sat on the roof of the shed and watched it go by.]
 
 “{Elder.short}! {Elder.short}!” shouted {child}.
 
@@ -28,7 +28,7 @@ First it filled up the {@nighties} tummy. Then it filled up the arms. Then – p
 “The wind took it,” said {child}. And that was true. But it wasn’t all of the true, and the crocodile felt heavy in {child.his} pocket.
 
 # lovely
-They ran down the lane[pet.dog:  after {pet} the dog, who was in front]. The {@nightie} had come down in the farmer’s field, on the bull. His head had gone right through the neck hole, and he looked lovely. He was just trotting off to see himself in the water trough when the wind said whoosh, and away it went again.
+They ran down the lane[pet.dog:  after {pet}[!pet.known:  the dog], who was in front]. The {@nightie} had come down in the farmer’s field, on the bull. His head had gone right through the neck hole, and he looked lovely. He was just trotting off to see himself in the water trough when the wind said whoosh, and away it went again.
 
 # nobody-knew-what-to-say
 It flew over the [us: soccer game | football match]. “Catch it!” shouted {elder}. The goalkeeper dived, and missed, and the referee blew his whistle and said it was one-[us: nothing | nil] to the {@nightie}.

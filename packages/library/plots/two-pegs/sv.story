@@ -19,7 +19,7 @@ Nu låg det två klädnypor kvar i påsen.
 # it-waved-one-sleeve
 Bakom skjulet stod vinden och väntade.
 
-Först fyllde den magen på nattskjortan. Sedan fyllde den armarna. Och sedan, pling, flög klädnypan av, och nattskjortan for rakt upp och över häcken. Den vinkade med ena ärmen.[pet.cat:  På skjulets tak satt katten {pet} och såg den fara förbi.]
+Först fyllde den magen på nattskjortan. Sedan fyllde den armarna. Och sedan, pling, flög klädnypan av, och nattskjortan for rakt upp och över häcken. Den vinkade med ena ärmen.[pet.cat:  På skjulets tak satt [!pet.known: katten ]{pet} och såg den fara förbi.]
 
 ”{Elder.short}! {Elder.short}!” skrek {child}.
 
@@ -28,7 +28,7 @@ Först fyllde den magen på nattskjortan. Sedan fyllde den armarna. Och sedan, p
 ”Det var vinden som tog den”, sa {child}. Och det var sant. Men det var inte hela sanningen, och krokodilen kändes tung i fickan.
 
 # lovely
-De sprang längs vägen[pet.dog: , efter hunden {pet}, som sprang först]. De tittade över grinden till hagen. Där hade nattskjortan landat, på bondens tjur. Huvudet hade åkt rakt igenom halshålet, och han var jättefin. Han slickade sig på ena axeln. Han skulle just gå och titta på sig själv i vattenhon, men då sa vinden svisch, och så for den i väg igen.
+De sprang längs vägen[pet.dog: , efter [!pet.known: hunden ]{pet}, som sprang först]. De tittade över grinden till hagen. Där hade nattskjortan landat, på bondens tjur. Huvudet hade åkt rakt igenom halshålet, och han var jättefin. Han slickade sig på ena axeln. Han skulle just gå och titta på sig själv i vattenhon, men då sa vinden svisch, och så for den i väg igen.
 
 # nobody-knew-what-to-say
 Den flög över fotbollsplanen. ”Ta den!” ropade {elder}. Målvakten slängde sig och missade, och domaren blåste i pipan och sa att det stod ett noll till nattskjortan.

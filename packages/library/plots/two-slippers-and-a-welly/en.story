@@ -110,13 +110,13 @@ All in.
 # @collie
 {Friend}[!friend.known: , {child’s} best friend,] had come to stay the night, and so had {pet}, {friend’s} dog. {Pet} was a Border Collie, and Border Collies like everybody to be in the same place.
 ## if pet.dog
-{Pet}, {child’s} dog, was as good as a sheepdog, and sheepdogs like everybody to be in the same place.
+{Pet}[!pet.known: , {child’s} dog,] was as good as a sheepdog, and sheepdogs like everybody to be in the same place.
 ## if pet.dog & breed
 {Pet} was {a breed}, but {pet.he} {pet.was} as good as a sheepdog, and sheepdogs like everybody to be in the same place.
 ## if pet.dog & breed.Border Collie
 {Pet} was a Border Collie, and Border Collies like everybody to be in the same place.
 ## if pet.cat
-{Pet}, {child’s} cat, was as good as a sheepdog, and sheepdogs like everybody to be in the same place.
+{Pet}[!pet.known: , {child’s} cat,] was as good as a sheepdog, and sheepdogs like everybody to be in the same place.
 
 # @extra
 So tonight {pet} had nudged {child} and {friend} into the bath, out of the bath and up to bed.

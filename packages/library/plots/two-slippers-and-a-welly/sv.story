@@ -110,13 +110,13 @@ Alla inne.
 # @collie
 {Friend}[!friend.known: , {child's} bästa vän,] skulle sova över, och det skulle {pet} också, {friend's} hund. {Pet} var en border collie, och en border collie vill ha alla på samma ställe.
 ## if pet.dog
-{Pet}, {child's} hund, var lika bra som en vallhund, och en vallhund vill ha alla på samma ställe.
+{Pet}[!pet.known: , {child's} hund,] var lika bra som en vallhund, och en vallhund vill ha alla på samma ställe.
 ## if pet.dog & breed
 {Pet} var {a breed}, men {pet.he} var lika bra som en vallhund, och en vallhund vill ha alla på samma ställe.
 ## if pet.dog & breed.Border Collie
 {Pet} var en border collie, och en border collie vill ha alla på samma ställe.
 ## if pet.cat
-{Pet}, {child's} katt, var lika bra som en vallhund, och en vallhund vill ha alla på samma ställe.
+{Pet}[!pet.known: , {child's} katt,] var lika bra som en vallhund, och en vallhund vill ha alla på samma ställe.
 
 # @extra
 Så i kväll hade {pet} puffat {child} och {friend} ner i badet, upp ur badet och i säng.

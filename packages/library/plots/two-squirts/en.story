@@ -29,7 +29,7 @@ So this morning {child.he} had flattened {child.his} hair and used a body spray 
 “Nobody can see you, [us: honey | love],” said {@a}, whose eyes were streaming.[pet.other:  “Even {pet} is facing the other way.”]
 
 # breakfast-off-you
-{@He} opened the back door[pet.dog: . {Pet} the dog, who had been asking to go out ever since the first squirt, went out][pet.cat: . {Pet} the cat, who had been asking to go out ever since the first squirt, went out], and the butterfly came in.
+{@He} opened the back door[pet.dog: . {Pet}[!pet.known:  the dog], who had been asking to go out ever since the first squirt, went out][pet.cat: . {Pet}[!pet.known:  the cat], who had been asking to go out ever since the first squirt, went out], and the butterfly came in.
 
 It was orange, and it flew like somebody reading a map, and it landed on {child’s} neck.
 

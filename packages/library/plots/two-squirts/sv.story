@@ -29,7 +29,7 @@ Så i morse hade {child.he} plattat till håret och använt kroppssprej för fö
 ”Det är ingen som kan se dig, hjärtat”, sa {@a} med rinnande ögon.[pet.other:  ”Till och med {pet} har vänt sig bort.”]
 
 # breakfast-off-you
-{@He} öppnade köksdörren[pet.dog: . Hunden {pet}, som hade bett att få gå ut ända sedan första sprutet, gick ut][pet.cat: . Katten {pet}, som hade bett att få gå ut ända sedan första sprutet, gick ut], och fjärilen kom in.
+{@He} öppnade köksdörren[pet.dog: . [!pet.known: Hunden {pet}|{Pet}], som hade bett att få gå ut ända sedan första sprutet, gick ut][pet.cat: . [!pet.known: Katten {pet}|{Pet}], som hade bett att få gå ut ända sedan första sprutet, gick ut], och fjärilen kom in.
 
 Den var orange, och den flög som någon som läser karta, och den landade på {child's} hals.
 

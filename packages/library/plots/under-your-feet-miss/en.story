@@ -31,7 +31,7 @@ So they put an orange [us: soccer ball | football] in the middle of the [school:
 
 “I think this is it,” said {helper}[music: , and began to hum {music}].
 
-{child} pressed the button on the wheel, for something to do, and the dial went back to nothing.[pet.dog:  {Pet} the dog would have liked it here. There were ducks.][pet.cat:  This was a job for {pet}, who was a cat and could do nothing all day.][pet.other:  Even {pet}, at home, had more to do.]
+{child} pressed the button on the wheel, for something to do, and the dial went back to nothing.[pet.dog:  {Pet}[!pet.known:  the dog] would have liked it here. There were ducks.][pet.cat:  This was a job for {pet}, who was a cat and could do nothing all day.][pet.other:  Even {pet}, at home, had more to do.]
 
 Then the walkie-talkie crackled.
 

@@ -31,7 +31,7 @@ Så de la en orange boll, som var solen, mitt på fotbollsplanen[school:  {at sc
 
 ”Jag tror att det var det här”, sa {helper}[music:  och började nynna på {music}].
 
-{child} tryckte på knappen på hjulet, för att ha något att göra, så att mätaren gick tillbaka till noll.[pet.dog:  Hunden {pet} hade trivts här. Det fanns änder.][pet.cat:  Det här borde {pet} ha gjort, som var katt och kunde göra ingenting en hel dag.][pet.other:  Till och med {pet} därhemma hade mer att göra.]
+{child} tryckte på knappen på hjulet, för att ha något att göra, så att mätaren gick tillbaka till noll.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade trivts här. Det fanns änder.][pet.cat:  Det här borde {pet} ha gjort, som var katt och kunde göra ingenting en hel dag.][pet.other:  Till och med {pet} därhemma hade mer att göra.]
 
 Då sprakade det i komradion.
 

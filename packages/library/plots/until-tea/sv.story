@@ -13,7 +13,7 @@ Lappen satt på raketens vänstra fena. FARLIG LEKUTRUSTNING, stod det. HÄMTAS 
 
 {child} läste den stående på ett ben, med cykeln lutad mot det andra.
 
-Raketen hade stått i parken sedan [elder: 1966|1976]. Den var av stålrör och plåt, tre våningar hög, och en gång i tiden hade den varit röd. Det var i den {child} hade lärt sig räkna, baklänges.[pet.dog:  Bara {pet}, {child.his} hund, satte fortfarande sitt märke på fenan.][pet.cat:  Bara {pet}, {child.his} katt, sov fortfarande i den.] Nu var {child.he} {age} år och hade inte varit inne i den på ett par år eller så.[sport:  Det var jämt någon som ville {play sport}.] Det retade {child.him} att {child.he} inte visste säkert. Någon eftermiddag måste {child.he} [friend: och {friend}[!friend.known: , {child.his} bästa vän,] ]ha klättrat ner och sprungit hem, och det var sista gången, och ingen hade sagt till.
+Raketen hade stått i parken sedan [elder: 1966|1976]. Den var av stålrör och plåt, tre våningar hög, och en gång i tiden hade den varit röd. Det var i den {child} hade lärt sig räkna, baklänges.[pet.dog:  Bara {pet}[!pet.known: , {child.his} hund,] satte fortfarande sitt märke på fenan.][pet.cat:  Bara {pet}[!pet.known: , {child.his} katt,] sov fortfarande i den.] Nu var {child.he} {age} år och hade inte varit inne i den på ett par år eller så.[sport:  Det var jämt någon som ville {play sport}.] Det retade {child.him} att {child.he} inte visste säkert. Någon eftermiddag måste {child.he} [friend: och {friend}[!friend.known: , {child.his} bästa vän,] ]ha klättrat ner och sprungit hem, och det var sista gången, och ingen hade sagt till.
 
 # the-potato
 [elder: I köket lade {elder} | Där hemma lade {@a}] ifrån sig potatisskalaren.

@@ -20,7 +20,7 @@ And one night, when [friend: {friend} was sleeping over|{child} was [child.name:
 
 “I can,” said {child}.
 
-The bear sat down, whump, and there was no more room on the rug.[pet.dog:  {Pet} the dog had to get up on the bed.][pet.cat:  {Pet} the cat had to get up on the bed.]
+The bear sat down, whump, and there was no more room on the rug.[pet.dog:  {Pet}[!pet.known:  the dog] had to get up on the bed.][pet.cat:  {Pet}[!pet.known:  the cat] had to get up on the bed.]
 
 # not-there
 {child} scratched with [child.name: both hands | {child.his} fingers].

@@ -20,7 +20,7 @@ Och i kväll, när {child} [friend: och {friend}, som sov över, hade fått på 
 
 ”Det gör jag”, sa {child}.
 
-Björnen satte sig, duns, och så var mattan full.[pet.dog:  Hunden {pet} fick flytta upp i sängen.][pet.cat:  Katten {pet} fick flytta upp i sängen.]
+Björnen satte sig, duns, och så var mattan full.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] fick flytta upp i sängen.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] fick flytta upp i sängen.]
 
 # not-there
 {child} kliade med fingrarna.

@@ -9,7 +9,7 @@ guest sitter: Rory (he), Marcus (he)
 # up
 In the middle of the [us: soccer field | football pitch][school:  {at school}], in the grass, lay a rocket. It was red and white, with three feet, and exactly as long as {child}, and it looked as if it had fallen over.
 
-{child} had wanted a rocket every day since {child.he} turned {age}[sport: , even when {child.he} had to {play sport}]. {Child.He} ran over[friend: , and {friend}[!friend.known: , {child.his} best friend,] came running after {child.him}].[pet.dog:  {Pet} the dog was there already.][pet.cat:  {Pet} the cat came last, tail straight up.]
+{child} had wanted a rocket every day since {child.he} turned {age}[sport: , even when {child.he} had to {play sport}]. {Child.He} ran over[friend: , and {friend}[!friend.known: , {child.his} best friend,] came running after {child.him}].[pet.dog:  {Pet}[!pet.known:  the dog] was there already.][pet.cat:  {Pet}[!pet.known:  the cat] came last, tail straight up.]
 
 “Hello!” said {child}. “Where are we going?”
 

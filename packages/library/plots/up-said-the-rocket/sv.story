@@ -8,7 +8,7 @@ guest sitter: Jonas (han), Marcus (han)
 # up
 Mitt på fotbollsplanen[school:  {at school}], i gräset, låg en raket alldeles ensam. Den var röd och vit, hade tre fötter och var lika lång som {child}, och den såg ut som om den hade trillat.
 
-{child} hade önskat sig en raket varje dag sedan {child.he} fyllde {age}[sport: , till och med när {child.he} skulle {play sport}]. {Child.He} sprang fram[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] sprang efter].[pet.dog:  Hunden {pet} var redan där.][pet.cat:  Katten {pet} kom sist, med svansen rakt upp.]
+{child} hade önskat sig en raket varje dag sedan {child.he} fyllde {age}[sport: , till och med när {child.he} skulle {play sport}]. {Child.He} sprang fram[friend: , och {friend}[!friend.known: , {child.his} bästa vän,] sprang efter].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] var redan där.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] kom sist, med svansen rakt upp.]
 
 ”Hej!” sa {child}. ”Vart ska vi?”
 

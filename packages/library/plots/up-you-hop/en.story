@@ -15,7 +15,7 @@ Sand in the bucket. Over with the bucket. Pat, pat, pat. Up with the bucket …
 
 A castle!
 
-It was a good one. It was a round one. It was {child’s} castle, and it mustn’t fall down.[pet.dog:  {Pet} the dog dug a hole. That was {pet’s} castle.][pet.cat:  {Pet} the cat had one, too, at home. It was a cardboard box.][pet.other:  {Pet} had one, too, at home.]
+It was a good one. It was a round one. It was {child’s} castle, and it mustn’t fall down.[pet.dog:  {Pet}[!pet.known:  the dog] dug a hole. That was {pet’s} castle.][pet.cat:  {Pet}[!pet.known:  the cat] had one, too, at home. It was a cardboard box.][pet.other:  {Pet} had one, too, at home.]
 
 # platt
 Along came {friend}.[friend:  {Friend} was {child’s} best friend.] {Friend} had yellow boots on. {Friend} looked at the castle.

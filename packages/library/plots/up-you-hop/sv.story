@@ -15,7 +15,7 @@ Sand i hinken. Vända på hinken. Klapp, klapp, klapp. Lyfta på hinken …
 
 Ett slott!
 
-Det är fint. Det är runt. Det är {child's} slott, och det ska inte ramla.[pet.dog:  Hunden {pet} gräver ett hål. Det är {pet's} slott.][pet.cat:  Hemma har katten {pet} också ett. Det är av papp.][pet.other:  Hemma har {pet} också ett.]
+Det är fint. Det är runt. Det är {child's} slott, och det ska inte ramla.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] gräver ett hål. Det är {pet's} slott.][pet.cat:  Hemma har [!pet.known: katten ]{pet} också ett. Det är av papp.][pet.other:  Hemma har {pet} också ett.]
 
 # platt
 Nu kommer {friend}. [friend: Det är bästa vännen. ]{Friend} har gula stövlar. {Friend} tittar på slottet.

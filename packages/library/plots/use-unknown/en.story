@@ -8,7 +8,7 @@ guest teacher: Miss Fell (she), Miss Orme (she)
 % “It’s only to save time.” “I know.” Said first and last, the other way round. Who sews: a grandparent, else {elder} two doors down. Who drives (@driver, @a): {adult}, else {teacher}.
 
 # fourteen-needles
-On Sundays {child} threaded needles[!elder:  for {elder}, two doors down]. {Child.He} sat on the low stool at {elder’s} left side, by the window, and did fourteen, two for each day of the week, and stuck them along the curtain with their tails hanging.[pet.dog:  {Pet} the dog lay across their feet.][pet.cat:  {Pet} the cat lay in the sewing basket, on top of whatever was needed.][pet.other:  {Pet} had to stay at home, because of the needles.][elder2:  {Elder2} was waiting for a button.]
+On Sundays {child} threaded needles[!elder:  for {elder}, two doors down]. {Child.He} sat on the low stool at {elder’s} left side, by the window, and did fourteen, two for each day of the week, and stuck them along the curtain with their tails hanging.[pet.dog:  {Pet}[!pet.known:  the dog] lay across their feet.][pet.cat:  {Pet}[!pet.known:  the cat] lay in the sewing basket, on top of whatever was needed.][pet.other:  {Pet} had to stay at home, because of the needles.][elder2:  {Elder2} was waiting for a button.]
 
 “It’s only to save time,” said {elder}, every Sunday.
 

@@ -8,7 +8,7 @@ guest teacher: Birgitta (hon), Marianne (hon)
 % ”Det är bara för att spara tid.” ”Jag vet.” Sägs först och sist, i omvänd ordning. Den som syr: mor- eller farföräldern, annars {elder} två hus bort. Den som kör (@driver, @a): {adult}, annars {teacher}.
 
 # fourteen-needles
-På söndagarna trädde {child} nålar[!elder:  åt {elder}, som bodde två hus bort]. {Child.He} satt på den låga pallen till vänster om {elder}, vid fönstret, och trädde fjorton stycken, två för varje dag i veckan. Sedan stack {child.he} fast dem i gardinen på rad, med trådarna hängande.[pet.dog:  Hunden {pet} låg över fötterna på dem.][pet.cat:  Katten {pet} låg i sykorgen, ovanpå det som behövdes.][pet.other:  {Pet} fick stanna hemma, för nålarnas skull.][elder2:  {Elder2} väntade på en knapp.]
+På söndagarna trädde {child} nålar[!elder:  åt {elder}, som bodde två hus bort]. {Child.He} satt på den låga pallen till vänster om {elder}, vid fönstret, och trädde fjorton stycken, två för varje dag i veckan. Sedan stack {child.he} fast dem i gardinen på rad, med trådarna hängande.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg över fötterna på dem.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg i sykorgen, ovanpå det som behövdes.][pet.other:  {Pet} fick stanna hemma, för nålarnas skull.][elder2:  {Elder2} väntade på en knapp.]
 
 ”Det är bara för att spara tid”, sa {elder}, varje söndag.
 

@@ -43,7 +43,7 @@ Out in the street the cars [!short: were going by, and every one of them | went 
 
 [!short: “Sorry,” said {child}, and sat on it.
 
-][pet.dog & !short: {Pet}, {child’s} dog, wagged {pet.his} whole back half from side to side. “At last, somebody with manners,” said the alien.][pet.dog & short: {Pet}, {child’s} dog, wagged instead, with {pet.his} whole back half.][pet.cat: {Pet}, {child’s} cat, walked past with {pet.his} tail straight up and {pet.his} bottom showing.[!short:  “Oh, well put,” whispered the alien.]][pet.other: “{Pet}, at our house, has never waved at anybody,” said {child}.
+][pet.dog & !short: {Pet}[!pet.known: , {child’s} dog,] wagged {pet.his} whole back half from side to side. “At last, somebody with manners,” said the alien.][pet.dog & short: {Pet}[!pet.known: , {child’s} dog,] wagged instead, with {pet.his} whole back half.][pet.cat: {Pet}[!pet.known: , {child’s} cat,] walked past with {pet.his} tail straight up and {pet.his} bottom showing.[!short:  “Oh, well put,” whispered the alien.]][pet.other: “{Pet}, at our house, has never waved at anybody,” said {child}.
 
 “A nice family,” said the alien.]
 

@@ -43,7 +43,7 @@ Ute på gatan körde bilarna förbi, och alla hade två röda lampor där bak.
 
 [!short: ”Förlåt”, sa {child} och satte sig på handen.
 
-][pet.dog & !short: {Pet}, {child's} hund, viftade så att hela bakdelen gick fram och tillbaka. ”Äntligen någon som vet hur man för sig”, sa utomjordingen.][pet.dog & short: {Pet}, {child's} hund, viftade i stället, med hela bakdelen.][pet.cat: {Pet}, {child's} katt, gick förbi med svansen rakt upp och rumpan bar.[!short:  ”Så vackert sagt”, viskade utomjordingen.]][pet.other: ”Hemma bor {pet}”, sa {child}. ”{Pet} har aldrig vinkat åt någon.”
+][pet.dog & !short: {Pet}[!pet.known: , {child's} hund,] viftade så att hela bakdelen gick fram och tillbaka. ”Äntligen någon som vet hur man för sig”, sa utomjordingen.][pet.dog & short: {Pet}[!pet.known: , {child's} hund,] viftade i stället, med hela bakdelen.][pet.cat: {Pet}[!pet.known: , {child's} katt,] gick förbi med svansen rakt upp och rumpan bar.[!short:  ”Så vackert sagt”, viskade utomjordingen.]][pet.other: ”Hemma bor {pet}”, sa {child}. ”{Pet} har aldrig vinkat åt någon.”
 
 ”Vilken fin familj”, sa utomjordingen.]
 

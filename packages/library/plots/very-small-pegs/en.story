@@ -19,7 +19,7 @@ guest dog: Biscuit (he), Rufus (he)
 “[us: Pin, pin | Peg, peg],” said {child}.
 
 # sniff
-[pet.cat: {Pet} the cat had a job. It was to sit on the wall. ][pet.other: {Pet} had a job. It was to look after the house. ]{@D-first} did not have a job. So {@d-he} gave {@d-himself} one. {@D-he} put {@d-his} nose in the basket[sport: , in among the things you wear to {play sport},] and {@d-he} sniffed.
+[pet.cat: {Pet}[!pet.known:  the cat] had a job. It was to sit on the wall. ][pet.other: {Pet} had a job. It was to look after the house. ]{@D-first} did not have a job. So {@d-he} gave {@d-himself} one. {@D-he} put {@d-his} nose in the basket[sport: , in among the things you wear to {play sport},] and {@d-he} sniffed.
 
 Sniff, sniff, sniff.
 

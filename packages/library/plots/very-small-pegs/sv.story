@@ -19,7 +19,7 @@ guest dog: Sixten (han), Rufus (han)
 ”Nyp, nyp”, sa {child}.
 
 # sniff
-[pet.cat: Katten {pet} hade ett jobb. Det var att sitta på muren. ][pet.other: {Pet} hade ett jobb. Det var att vakta huset. ]{@D-first} hade inget jobb. Så {@d-he} hittade på ett. {@D-he} stack ner nosen i korgen[sport: , bland det man har på sig när man ska {play sport},] och sniffade.
+[pet.cat: [!pet.known: Katten {pet}|{Pet}] hade ett jobb. Det var att sitta på muren. ][pet.other: {Pet} hade ett jobb. Det var att vakta huset. ]{@D-first} hade inget jobb. Så {@d-he} hittade på ett. {@D-he} stack ner nosen i korgen[sport: , bland det man har på sig när man ska {play sport},] och sniffade.
 
 Sniff, sniff, sniff.
 

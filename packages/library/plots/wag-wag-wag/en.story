@@ -28,7 +28,7 @@ Wag, wag, wag.
 
 {@fall}
 
-It is dark. There is blanket everywhere.[age>=4:  [elder: The flag|The throne is upside down, and the flag] has come down on {@his} nose.][pet.cat:  {Pet} the cat goes and sits on the bookcase.]
+It is dark. There is blanket everywhere.[age>=4:  [elder: The flag|The throne is upside down, and the flag] has come down on {@his} nose.][pet.cat:  {Pet}[!pet.known:  the cat] goes and sits on the bookcase.]
 
 “Oh, {@d}! Out![sport:  You can’t {play sport} in a castle!]”
 

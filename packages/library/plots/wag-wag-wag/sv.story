@@ -27,7 +27,7 @@ Vift, vift, vift.
 
 {@fall}
 
-Det är mörkt. Det är filt överallt.[age>=5:  [elder: Flaggan|Tronen ligger upp och ner, och flaggan] sitter på {@d}.][pet.cat:  Katten {pet} går och sätter sig uppe på bokhyllan.]
+Det är mörkt. Det är filt överallt.[age>=5:  [elder: Flaggan|Tronen ligger upp och ner, och flaggan] sitter på {@d}.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] går och sätter sig uppe på bokhyllan.]
 
 ”Men {@d}!” säger {child}. ”Ut med dig![sport:  Man kan inte {play sport} i ett slott!]”
 

@@ -93,11 +93,11 @@ And then he discovered he liked it. He lifted a front hoof and brought it down. 
 He did it again. They had to wait for him to finish.
 
 # very-patient
-Afterwards the boys rode home [city: to {city} and ]to their tea, and the horses went up the track to theirs. {child} and {friend} rubbed them down with handfuls of straw, in the yellow light of the stable, while the rain began on the roof[music:  and somebody’s radio played {music}].[pet.dog:  {Pet} the dog, who had been minding the stable, lay down on {child’s} wet feet to warm them.] {Major} leaned on {child} a bit, as he always did.
+Afterwards the boys rode home [city: to {city} and ]to their tea, and the horses went up the track to theirs. {child} and {friend} rubbed them down with handfuls of straw, in the yellow light of the stable, while the rain began on the roof[music:  and somebody’s radio played {music}].[pet.dog:  {Pet}[!pet.known:  the dog], who had been minding the stable, lay down on {child’s} wet feet to warm them.] {Major} leaned on {child} a bit, as he always did.
 
 “What do you talk to him about?” said {friend}, from the other side of {biscuit}.
 
-“Mostly {@club}[pet.cat: , and {pet} the cat][pet.other: , and {pet}].”
+“Mostly {@club}[pet.cat: , and {pet}[!pet.known:  the cat]][pet.other: , and {pet}].”
 
 “Does he mind?”
 

@@ -93,11 +93,11 @@ Och då upptäckte han att han tyckte om det. Han lyfte en framhov och slog ner 
 Han gjorde det igen. De fick vänta tills han hade gjort färdigt.
 
 # very-patient
-Efteråt cyklade killarna hem [city: till {city} och ]till sin middag, och hästarna gick upp till sin. {child} och {friend} gned dem torra med halm i det gula ljuset i stallet, medan regnet började smattra mot taket[music:  och någons radio spelade {music}].[pet.dog:  Hunden {pet}, som hade passat stallet, lade sig på {child's} våta fötter för att värma dem.] {Major} lutade sig lite mot {child}, som han brukade.
+Efteråt cyklade killarna hem [city: till {city} och ]till sin middag, och hästarna gick upp till sin. {child} och {friend} gned dem torra med halm i det gula ljuset i stallet, medan regnet började smattra mot taket[music:  och någons radio spelade {music}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som hade passat stallet, lade sig på {child's} våta fötter för att värma dem.] {Major} lutade sig lite mot {child}, som han brukade.
 
 ”Vad pratar du med honom om?” sa {friend} från andra sidan {biscuit}.
 
-”Mest om {@club}[pet.cat: , och om katten {pet}][pet.other: , och om {pet}].”
+”Mest om {@club}[pet.cat: , och om [!pet.known: katten ]{pet}][pet.other: , och om {pet}].”
 
 ”Har han inget emot det?”
 

@@ -11,7 +11,7 @@ guest dog: Digby (he), Barney (he)
 # four-weeks
 “Four weeks,” said {@a-first}. “Out at half past six every morning and out at eight every night. In all weathers. And then we can talk about a dog.”
 
-“But we haven’t got a dog,” said {child}[pet.cat: , and looked at {Pet} the cat, who had the best cushion]. “Who am I supposed to walk?”
+“But we haven’t got a dog,” said {child}[pet.cat: , and looked at {Pet}[!pet.known:  the cat], who had the best cushion]. “Who am I supposed to walk?”
 
 “Exactly. Nobody.”
 

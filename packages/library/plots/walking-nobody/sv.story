@@ -11,7 +11,7 @@ guest dog: Tage (han), Sixten (han)
 # four-weeks
 ”Fyra veckor”, sa {@a-first}. ”Ut klockan halv sju varje morgon och klockan åtta varje kväll. I alla väder. Sedan kan vi prata om hund.”
 
-”Men vi har ingen hund”, sa {child}[pet.cat:  och såg på katten {pet}, som låg på den bästa kudden]. ”Vad ska jag gå ut med?”
+”Men vi har ingen hund”, sa {child}[pet.cat:  och såg på [!pet.known: katten ]{pet}, som låg på den bästa kudden]. ”Vad ska jag gå ut med?”
 
 ”Precis. Ingen.”
 

@@ -16,7 +16,7 @@ guest sitter: Mrs Dunn (she), Mrs Pell (she)
 It had snowed in the night[city:  in {city}], the first snow of the winter, and {nuria} was stuck on her sofa at the other end of the 14 route with her leg in [us: a cast | plaster]. She was [friend: the newest in {child’s} class|{child’s} best friend], and had moved here from Seville. She’d never in her life touched snow. And now she couldn’t go out to it. [age>=9 / !friend & !pet.dog & !pet.cat: So it was going to her.][friend:  {Friend}[!friend.known: , {child’s} best friend,] had put in the carrot, for luck, and was getting on further along.][adult & elder:  {Elder}[elder2:  and {elder2}] had said that the snow would never get there.][!adult & elder2:  {Elder2} had said that the snow would never get there.][pet.other:  {Pet} had looked at it once, and gone away.]
 
 # warm-enough
-The only two seats were a long way apart. {@A} took the one at the back, which was over the heater, and was asleep before the second stop. {child} took the one at the front[pet.dog: , with {pet} the dog, who had wanted to stay out and roll][pet.cat: , with {pet} the cat buttoned inside the coat].
+The only two seats were a long way apart. {@A} took the one at the back, which was over the heater, and was asleep before the second stop. {child} took the one at the front[pet.dog: , with {pet}[!pet.known:  the dog], who had wanted to stay out and roll][pet.cat: , with {pet}[!pet.known:  the cat] buttoned inside the coat].
 
 “Bless me, look at your nose!” said the driver. She was called {driver}, and she was the kindest driver on the whole of the 14. “You’re blue! Let’s get some heat in here.” She turned a big knob. “Warm enough?”
 

@@ -16,7 +16,7 @@ guest sitter: fru Palm (hon), fru Ask (hon)
 Det hade snöat i natt[city:  i {city}], vinterns första snö, och vid andra ändhållplatsen måste {nuria} ligga på soffan med gipsat ben. Hon var [friend: den nyaste i {child's} klass|{child's} bästa vän] och hade flyttat hit från Sevilla. Hon hade aldrig i sitt liv tagit i snö. Och nu kunde hon inte gå ut till den. [age>=9 / !friend & !pet.dog & !pet.cat: Så nu åkte den till henne.][friend:  {Friend}[!friend.known: , {child's} bästa vän,] hade satt dit moroten, för turs skull, och skulle kliva på längre fram.][adult & elder:  {Elder}[elder2:  och {elder2}] hade sagt att snön aldrig skulle komma fram.][!adult & elder2:  {Elder2} hade sagt att snön aldrig skulle komma fram.][pet.other:  {Pet} hade tittat på hinken en gång och gått därifrån.]
 
 # warm-enough
-De enda två lediga platserna var långt ifrån varandra. {@A} tog den längst bak, ovanför elementet, och sov redan före nästa hållplats. {child} tog den längst fram[pet.dog: , med hunden {pet}, som hellre hade stannat ute och rullat sig][pet.cat: , med katten {pet} innanför jackan].
+De enda två lediga platserna var långt ifrån varandra. {@A} tog den längst bak, ovanför elementet, och sov redan före nästa hållplats. {child} tog den längst fram[pet.dog: , med [!pet.known: hunden ]{pet}, som hellre hade stannat ute och rullat sig][pet.cat: , med [!pet.known: katten ]{pet} innanför jackan].
 
 ”Men kära nån, vilken näsa!” sa hon som körde. Hon hette {driver} och var snällast på hela linjen. ”Den är ju blå! Nu ska vi ha lite värme.” Hon vred på ett stort vred. ”Är du varm nu?”
 

@@ -17,7 +17,7 @@ You couldn’t tell at first. It had green leaves on top, like the others. But w
 “I didn’t pull mine,” said {friend}, “and I came up in Australia.”
 
 # plop
-{child} took hold of the leaves and pulled. {Child.He} pulled and pulled, and {friend} pulled {child}. Plop! Out it came, all orange, twice as tall as {friend}, with a little door in it. They turned it the right way up, and {child} got in, and {friend} climbed in behind.[pet.dog:  {Pet} the dog stayed to guard the hole.][pet.cat:  {Pet} the cat was already asleep in the hole.][pet.other:  {Pet} was left in charge of the other carrots.]
+{child} took hold of the leaves and pulled. {Child.He} pulled and pulled, and {friend} pulled {child}. Plop! Out it came, all orange, twice as tall as {friend}, with a little door in it. They turned it the right way up, and {child} got in, and {friend} climbed in behind.[pet.dog:  {Pet}[!pet.known:  the dog] stayed to guard the hole.][pet.cat:  {Pet}[!pet.known:  the cat] was already asleep in the hole.][pet.other:  {Pet} was left in charge of the other carrots.]
 
 “Three, two, one,” said {child}.
 

@@ -17,7 +17,7 @@ Det syntes inte först. Det var grön blast, som på de andra. Men när {child} 
 ”Jag startade utan att dra”, sa {friend}. ”Jag kom upp i Australien.”
 
 # plop
-{child} tog tag i blasten och drog. {Child.He} drog och drog, och {friend} drog i {child}. Plopp! Där var den. Orange, dubbelt så lång som {friend}, med en liten dörr. De vände den med spetsen uppåt, och {child} satte sig i. {friend} klättrade in efter.[pet.dog:  Hunden {pet} stannade och vaktade hålet.][pet.cat:  Katten {pet} hade redan lagt sig i hålet.][pet.other:  {Pet} fick ta hand om de andra morötterna.]
+{child} tog tag i blasten och drog. {Child.He} drog och drog, och {friend} drog i {child}. Plopp! Där var den. Orange, dubbelt så lång som {friend}, med en liten dörr. De vände den med spetsen uppåt, och {child} satte sig i. {friend} klättrade in efter.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] stannade och vaktade hålet.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade redan lagt sig i hålet.][pet.other:  {Pet} fick ta hand om de andra morötterna.]
 
 ”Tre, två, ett”, sa {child}.
 

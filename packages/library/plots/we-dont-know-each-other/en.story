@@ -18,7 +18,7 @@ The baby had {child} by the hair, and had no plans to let go.
 The Shrimp was.
 
 # related
-{child} had wanted a brother or sister for as long as {child.he} could remember. It would be somebody on {child.his} side of the table, somebody who got it[sport: , somebody to {play sport} with]. Then at last {@it} came, and on the first evening {child} had leaned in and said, “Hello, I’m {child}.” And the Shrimp had looked straight past {child.his} ear, at the light on the ceiling. It had gone on like that. The Shrimp was extremely fond of lamps.[pet.dog:  {@It} would even look at {pet} the dog.][pet.cat:  {@It} would even look at {pet} the cat.][pet.other:  {@It} would even look at {pet}.]
+{child} had wanted a brother or sister for as long as {child.he} could remember. It would be somebody on {child.his} side of the table, somebody who got it[sport: , somebody to {play sport} with]. Then at last {@it} came, and on the first evening {child} had leaned in and said, “Hello, I’m {child}.” And the Shrimp had looked straight past {child.his} ear, at the light on the ceiling. It had gone on like that. The Shrimp was extremely fond of lamps.[pet.dog:  {@It} would even look at {pet}[!pet.known:  the dog].][pet.cat:  {@It} would even look at {pet}[!pet.known:  the cat].][pet.other:  {@It} would even look at {pet}.]
 
 “Don’t you want a hold?” {@a} had asked[elder & adult: , and so had {elder}[elder2:  and {elder2}]][elder2 & !adult: , and so had {elder2}]. “You’re related, you know.”
 

@@ -18,7 +18,7 @@ Bebisen höll {child} i håret och tänkte inte släppa.
 Det tänkte Räkan.
 
 # related
-{child} hade önskat sig ett syskon så länge {child.he} kunde minnas. Det skulle bli någon på {child.his} sida av bordet, någon som fattade[sport: , någon att {play sport} med]. Och så kom {@it} äntligen, och första kvällen hade {child} lutat sig fram och sagt: ”Hej, det är jag som är {child}.” Och Räkan hade tittat rakt förbi {child.his} öra, på taklampan. Så hade det fortsatt. {@It} var otroligt förtjust i lampor.[pet.dog:  {@It} tittade till och med på hunden {pet}.][pet.cat:  {@It} tittade till och med på katten {pet}.][pet.other:  {@It} tittade till och med på {pet}.]
+{child} hade önskat sig ett syskon så länge {child.he} kunde minnas. Det skulle bli någon på {child.his} sida av bordet, någon som fattade[sport: , någon att {play sport} med]. Och så kom {@it} äntligen, och första kvällen hade {child} lutat sig fram och sagt: ”Hej, det är jag som är {child}.” Och Räkan hade tittat rakt förbi {child.his} öra, på taklampan. Så hade det fortsatt. {@It} var otroligt förtjust i lampor.[pet.dog:  {@It} tittade till och med på [!pet.known: hunden ]{pet}.][pet.cat:  {@It} tittade till och med på [!pet.known: katten ]{pet}.][pet.other:  {@It} tittade till och med på {pet}.]
 
 ”Vill du inte hålla {@him}?” hade {@a} frågat[elder & adult: , och {elder}[elder2:  och {elder2}] med][elder2 & !adult: , och {elder2} med]. ”Det är ju {@your-sib}.”
 

@@ -12,7 +12,7 @@ guest gun: Peg (she), Dora (she)
 
 “Pirates!” screamed {gun}, who was up on the beach painting her [us: rowboat | rowing boat][friend:  with {friend}[!friend.known: , {child’s} best friend]]. She crawled in underneath it and pulled the paint[friend:  and {friend}] in after her.
 
-{child} stayed put.[pet.dog:  So did {Pet} the dog, because the bag was full.][pet.cat:  So did {Pet} the cat, because something smelled of kippers.]
+{child} stayed put.[pet.dog:  So did {Pet}[!pet.known:  the dog], because the bag was full.][pet.cat:  So did {Pet}[!pet.known:  the cat], because something smelled of kippers.]
 
 The ship slid by, between the jetty and the sharp rocks, so close that it splashed. In the bow stood a captain with a big hat and an even bigger net. Swish, went the net, and there went the bag of buns.
 

@@ -11,7 +11,7 @@ guest neighbour: Gun-Britt (hon), Siv (hon)
 
 ”Iii-au”, sa den, när {elder.short} körde den på trädgårdsgången. ”Iii-au. Iii-au.”
 
-Och {pet}, {child’s} katt, svarade alltid. {@Coat}, och {@chatty}.
+Och {pet}[!pet.known: , {child’s} katt,] svarade alltid. {@Coat}, och {@chatty}.
 
 ”Miii-au”, sa {pet} och travade bredvid hjulet.
 

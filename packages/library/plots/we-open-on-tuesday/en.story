@@ -20,7 +20,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 “Sorry,” {child.he} said. “Closed!” And {child.he} sucked them in again.
 
 # closed-till-tuesday
-The [us: airplane | aeroplane] went round the water jug.[music:  It hummed {music} on the way.][pet.dog:  {Pet} the dog lay under the table, hoping for a crash.][pet.cat:  {Pet} the cat, who loved to catch things that flew, watched from the windowsill.][pet.other:  {Pet} was watching, too, and wanted to know how it would end.]
+The [us: airplane | aeroplane] went round the water jug.[music:  It hummed {music} on the way.][pet.dog:  {Pet}[!pet.known:  the dog] lay under the table, hoping for a crash.][pet.cat:  {Pet}[!pet.known:  the cat], who loved to catch things that flew, watched from the windowsill.][pet.other:  {Pet} was watching, too, and wanted to know how it would end.]
 
 “Closed?” said Captain Bean. “When do you open?”
 

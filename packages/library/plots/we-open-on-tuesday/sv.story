@@ -20,7 +20,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 ”Tyvärr”, sa {child.he}. ”Stängt!” Och så sög {child.he} in dem igen.
 
 # closed-till-tuesday
-Flygplanet tog en sväng runt vattenkannan.[music:  Det nynnade på {music} under tiden.][pet.dog:  Hunden {pet} låg under bordet och hoppades på en krasch.][pet.cat:  Katten {pet}, som älskade att fånga sådant som flög, tittade på från fönsterbrädan.][pet.other:  {Pet} tittade också på och ville veta hur det skulle sluta.]
+Flygplanet tog en sväng runt vattenkannan.[music:  Det nynnade på {music} under tiden.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg under bordet och hoppades på en krasch.][pet.cat:  [!pet.known: Katten {pet}|{Pet}], som älskade att fånga sådant som flög, tittade på från fönsterbrädan.][pet.other:  {Pet} tittade också på och ville veta hur det skulle sluta.]
 
 ”Stängt?” sa kapten Böna. ”När öppnar ni?”
 

@@ -101,6 +101,6 @@ It was nearly dark when {child} and {conductor} and {friend}[elder:  and {elder}
 # @found
 {child.he} found her on the first Thursday in June, in the band hut, when {child.he} pulled the cover off.
 ## if pet.dog
-{Pet} the dog found her on the first Thursday in June, in the band hut, and would not budge until {child} pulled the cover off.
+{Pet}[!pet.known:  the dog] found her on the first Thursday in June, in the band hut, and would not budge until {child} pulled the cover off.
 ## if pet.cat
-All week {pet} the cat had sat looking in at the window of the band hut, and nobody knew why. On the first Thursday in June {child} pulled the cover off.
+All week {pet}[!pet.known:  the cat] had sat looking in at the window of the band hut, and nobody knew why. On the first Thursday in June {child} pulled the cover off.

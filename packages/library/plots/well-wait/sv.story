@@ -101,6 +101,6 @@ Det var nästan mörkt när {child} och {conductor} och {friend}[elder:  och {el
 # @found
 {child.he} upptäckte det den första torsdagen i juni, i orkesterns barack, när {child.he} drog av överdraget.
 ## if pet.dog
-Det var hunden {pet} som upptäckte det, den första torsdagen i juni, i orkesterns barack, och {pet.he} vägrade flytta sig förrän {child} drog av överdraget.
+Det var [!pet.known: hunden ]{pet} som upptäckte det, den första torsdagen i juni, i orkesterns barack, och {pet.he} vägrade flytta sig förrän {child} drog av överdraget.
 ## if pet.cat
-Hela veckan hade katten {pet} suttit och tittat in genom fönstret i orkesterns barack, och ingen visste varför. Den första torsdagen i juni drog {child} av överdraget.
+Hela veckan hade [!pet.known: katten ]{pet} suttit och tittat in genom fönstret i orkesterns barack, och ingen visste varför. Den första torsdagen i juni drog {child} av överdraget.

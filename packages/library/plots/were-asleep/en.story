@@ -15,7 +15,7 @@ It was a folding bed, with stripes and springs. {Child.He} had never seen it bef
 
 “Oh,” said {child}. “It’s lovely.”
 
-[pet.dog: {Pet} the dog, who had come too, sniffed at a stripe and backed away.][pet.cat: {Pet} the cat, who had come too, walked once [us: around | round] it, and off.]
+[pet.dog: {Pet}[!pet.known:  the dog], who had come too, sniffed at a stripe and backed away.][pet.cat: {Pet}[!pet.known:  the cat], who had come too, walked once [us: around | round] it, and off.]
 
 # top-to-tail
 The only trouble was that {child} had always slept in {elder.short’s} big bed. They slept top to tail, feet against feet, and talked in the dark until one of them stopped answering. That was what staying the night meant[school: , and {child} had been looking forward to it {at school} all week]. But {elder.short} had made up the bed so carefully, with the corners folded in, and then you can’t very well say anything. I expect {elder.he}’s had enough of me in there, thought {child}. I expect I kick.[pet.dog / pet.cat:  {Pet}, who never kicked, was on the big bed already.]

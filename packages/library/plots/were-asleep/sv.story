@@ -15,7 +15,7 @@ Det var en tältsäng, randig, med fjädrar. {Child.He} hade aldrig sett den fö
 
 ”Jaha”, sa {child}. ”Vad fin.”
 
-[pet.dog: Hunden {pet}, som hade fått följa med, nosade på en rand och backade.][pet.cat: Katten {pet}, som hade fått följa med, gick ett varv runt den, och därifrån.]
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}], som hade fått följa med, nosade på en rand och backade.][pet.cat: [!pet.known: Katten {pet}|{Pet}], som hade fått följa med, gick ett varv runt den, och därifrån.]
 
 # top-to-tail
 Det var bara det att {child} alltid hade sovit i {elder.short's} stora säng. Skavfötters, med fötterna mot {elder.short's}, och prat i mörkret tills en av dem slutade svara. Det var det som var att sova över[school: , och det hade {child.he} längtat efter en hel vecka {at school}]. Men {elder.short} hade bäddat så noga, med vikta hörn, och då kunde man ju inte säga något. {Elder.He} är väl trött på att ha mig där, tänkte {child}. Jag sparkas väl.[pet.dog / pet.cat:  {Pet}, som aldrig sparkades, låg redan i den stora sängen.]

@@ -8,7 +8,7 @@ guest sitter: Jess (she), Nell (she)
 % Blub is the lip itself to begin with, and then {child} and {tage} do it. Who comes to fetch (@a): {adult}, else the grandparent, else {sitter}.
 
 # the-lip
-{child} sat on the edge of the [us: sandbox | sandpit] [school: {at school}|at nursery][elder & adult: , in the [us: sweater | jumper] {elder}[elder2:  and {elder2}] had knitted][elder2 & !adult: , in the [us: sweater | jumper] {elder2} had knitted].[friend:  {Friend}, the best friend there is, wasn’t in today.][pet.dog:  {Pet} the dog wasn’t allowed.][pet.cat:  {Pet} the cat was asleep at home.][pet.other:  {Pet} was at home.]
+{child} sat on the edge of the [us: sandbox | sandpit] [school: {at school}|at nursery][elder & adult: , in the [us: sweater | jumper] {elder}[elder2:  and {elder2}] had knitted][elder2 & !adult: , in the [us: sweater | jumper] {elder2} had knitted].[friend:  {Friend}, the best friend there is, wasn’t in today.][pet.dog:  {Pet}[!pet.known:  the dog] wasn’t allowed.][pet.cat:  {Pet}[!pet.known:  the cat] was asleep at home.][pet.other:  {Pet} was at home.]
 
 Everybody had somebody. Two were on the swings. Two were on trikes[athlete: , going like {athlete}]. [sport: Two were trying to {play sport}. ]Three were a train. But {child} had nobody.
 

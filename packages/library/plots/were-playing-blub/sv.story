@@ -8,7 +8,7 @@ guest sitter: Moa (hon), Ebba (hon)
 % Plupp är läppen själv till att börja med, och sedan är det {child} och {tage} som gör plupp. Den som hämtar (@a): {adult}, annars den äldre, annars {sitter}.
 
 # the-lip
-{child} satt på kanten av sandlådan [school: {at school}|på förskolan][elder & adult: , i tröjan som {elder}[elder2:  och {elder2}] hade stickat][elder2 & !adult: , i tröjan som {elder2} hade stickat].[friend:  Bästa vännen {friend} var inte där i dag.][pet.dog:  Hunden {pet} fick inte gå här.][pet.cat:  Katten {pet} låg hemma och sov.][pet.other:  {Pet} var hemma.]
+{child} satt på kanten av sandlådan [school: {at school}|på förskolan][elder & adult: , i tröjan som {elder}[elder2:  och {elder2}] hade stickat][elder2 & !adult: , i tröjan som {elder2} hade stickat].[friend:  Bästa vännen {friend} var inte där i dag.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] fick inte gå här.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg hemma och sov.][pet.other:  {Pet} var hemma.]
 
 Alla hade någon. Två gungade. Två cyklade[athlete: , fort som {athlete}]. [sport: Två försökte {play sport}. ]Tre var ett tåg. Men {child} hade ingen.
 

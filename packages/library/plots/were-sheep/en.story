@@ -49,7 +49,7 @@ In the end there were eighteen sheep at the fountain, packed tight together. If 
 “I sold it,” he said.
 
 # rain
-Then it began to rain. The lady’s bus drove off without her. The [us: ice pops | ice lollies] ran down {@sleeves}.[pet.cat:  {Pet} the cat, at home, would never have agreed to this.][pet.other:  {Pet} was better off at home.] And {dog} ran round, and round, and round, with her tongue hanging out like a wet tie. She was so tired that her legs gave way on the corners.[athlete:  Even {athlete} would have been tired.] But she couldn’t stop. There wasn’t any field!
+Then it began to rain. The lady’s bus drove off without her. The [us: ice pops | ice lollies] ran down {@sleeves}.[pet.cat:  {Pet}[!pet.known:  the cat], at home, would never have agreed to this.][pet.other:  {Pet} was better off at home.] And {dog} ran round, and round, and round, with her tongue hanging out like a wet tie. She was so tired that her legs gave way on the corners.[athlete:  Even {athlete} would have been tired.] But she couldn’t stop. There wasn’t any field!
 
 # a-gate
 Poor {dog}, thought {child}. [child.she: She|{Child.He}] stood on tiptoe and looked out between all the tummies. On the other side of the square was the playground. Round the playground went a green fence. And in the fence there was a …

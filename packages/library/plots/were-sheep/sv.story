@@ -49,7 +49,7 @@ Till slut stod det arton får vid fontänen, tätt, tätt ihop. Om någon tog et
 ”Den har jag sålt”, sa han.
 
 # rain
-Då började det regna. Tantens buss körde. {@Ices} rann.[pet.cat:  Katten {pet} där hemma hade aldrig gått med på det här.][pet.other:  {Pet} hade det bra som var hemma.] Och {dog} sprang, varv efter varv, med tungan hängande som en blöt slips. Hon var så trött att benen vek sig i svängarna.[athlete:  Inte ens {athlete} hade orkat.] Men hon kunde inte sluta. Det fanns ju ingen hage!
+Då började det regna. Tantens buss körde. {@Ices} rann.[pet.cat:  [!pet.known: Katten {pet}|{Pet}] där hemma hade aldrig gått med på det här.][pet.other:  {Pet} hade det bra som var hemma.] Och {dog} sprang, varv efter varv, med tungan hängande som en blöt slips. Hon var så trött att benen vek sig i svängarna.[athlete:  Inte ens {athlete} hade orkat.] Men hon kunde inte sluta. Det fanns ju ingen hage!
 
 # a-gate
 Stackars {dog}, tänkte {child}. [child.she: Hon|{Child.He}] ställde sig på tå och tittade ut mellan alla magar. På andra sidan torget låg lekplatsen. Runt lekplatsen gick ett grönt staket. Och i staketet satt en …

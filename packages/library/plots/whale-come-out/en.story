@@ -16,11 +16,11 @@ guest minder: Jess (she), Nell (she)
 “{@A-first},” said {child}, “I’ve got all of it.”
 
 # as-far-as-you-could-see
-{@A} looked up. In front of them was nothing but sand and seaweed and one crab, as far as you could see. The boats were lying on their sides.[elder & adult:  {Elder}[elder2:  and {elder2}] had rolled up {@their} [us: pants | trousers], and rolled them down again.][friend:  {Friend}[!friend.known: , {child’s} best friend,] did two more strokes in the sand.][pet.dog:  {Pet} the dog had been barking at the waves all day, and looked as if {pet.he} had won.][sport.Swimming:  There was nowhere left to {play sport}.|[sport:  There was plenty of room to {play sport}.]] A seagull was walking up and down as if it had forgotten something.
+{@A} looked up. In front of them was nothing but sand and seaweed and one crab, as far as you could see. The boats were lying on their sides.[elder & adult:  {Elder}[elder2:  and {elder2}] had rolled up {@their} [us: pants | trousers], and rolled them down again.][friend:  {Friend}[!friend.known: , {child’s} best friend,] did two more strokes in the sand.][pet.dog:  {Pet}[!pet.known:  the dog] had been barking at the waves all day, and looked as if {pet.he} had won.][sport.Swimming:  There was nowhere left to {play sport}.|[sport:  There was plenty of room to {play sport}.]] A seagull was walking up and down as if it had forgotten something.
 
 “Oh dear,” said {@a}.
 
-It wasn’t heavy. The whole sea weighed just the same as a bucket. {child} would have loved to take it home[pet.cat: , to {pet} the cat, who was fond of fish][pet.other:  and show it to {pet}].
+It wasn’t heavy. The whole sea weighed just the same as a bucket. {child} would have loved to take it home[pet.cat: , to {pet}[!pet.known:  the cat], who was fond of fish][pet.other:  and show it to {pet}].
 
 # my-boat
 But then an old woman in [us: rubber boots | wellingtons] came stamping right across the bottom of the sea. She was called {asta}.

@@ -16,11 +16,11 @@ guest minder: Tove (hon), Lisbet (hon)
 ”{@A-first}”, sa {child}. ”Jag fick med allt.”
 
 # as-far-as-you-could-see
-{@A} tittade upp. Framför dem var det bara sand och tång och en krabba, så långt man kunde se. Båtarna låg på sidan.[elder & adult:  {Elder}[elder2:  och {elder2}] hade kavlat upp byxbenen, och kavlade ner dem igen.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] tog två simtag till i sanden.][pet.dog:  Hunden {pet} hade skällt på vågorna hela dagen och såg ut att ha vunnit.][sport.Swimming:  Det gick inte att {play sport} någonstans.|[sport:  Det var gott om plats att {play sport}.]] En fiskmås gick omkring och såg ut som om den hade glömt något.
+{@A} tittade upp. Framför dem var det bara sand och tång och en krabba, så långt man kunde se. Båtarna låg på sidan.[elder & adult:  {Elder}[elder2:  och {elder2}] hade kavlat upp byxbenen, och kavlade ner dem igen.][friend:  {Friend}[!friend.known: , {child.his} bästa vän,] tog två simtag till i sanden.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade skällt på vågorna hela dagen och såg ut att ha vunnit.][sport.Swimming:  Det gick inte att {play sport} någonstans.|[sport:  Det var gott om plats att {play sport}.]] En fiskmås gick omkring och såg ut som om den hade glömt något.
 
 ”Oj”, sa {@a}.
 
-Det var inte tungt. Hela havet vägde precis som en hink. {child} hade gärna tagit med sig det hem[pet.cat: , till katten {pet}, som tyckte om fisk][pet.other:  och visat det för {pet}].
+Det var inte tungt. Hela havet vägde precis som en hink. {child} hade gärna tagit med sig det hem[pet.cat: , till [!pet.known: katten ]{pet}, som tyckte om fisk][pet.other:  och visat det för {pet}].
 
 # my-boat
 Men då kom en gumma klampande i sjöstövlar, tvärs över havets botten. Hon hette {asta}.

@@ -7,7 +7,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Den som håller i sadeln är {adult}, annars mormor eller farfar, annars {minder}. ”Håller du?” och ”Jag håller!” får gärna ropas, utom sist.
 
 # are-you-holding
-{child} var {age} år och skulle lära sig cykla utan stödhjul. {Child.He} hade hjälm på huvudet och satt på sin röda cykel på gångvägen i parken, där gräset var mjukt på båda sidor. {@A-first} stod bakom och höll i sadeln. {child} ville hemskt gärna cykla. Men {child.he} ville inte att {@a} skulle släppa.[elder & adult & !elder2:  På bänken satt {elder} med saften.][elder2 & adult:  På bänken satt {elder} och {elder2} med saften.][elder2 & !adult:  På bänken satt {elder2} med saften.][pet.dog:  Hunden {pet} satt i koppel vid bänken och ville springa med.][pet.cat:  Hemma satt katten {pet} i fönstret och väntade på middagen.][pet.other:  Hemma väntade {pet} på middagen.]
+{child} var {age} år och skulle lära sig cykla utan stödhjul. {Child.He} hade hjälm på huvudet och satt på sin röda cykel på gångvägen i parken, där gräset var mjukt på båda sidor. {@A-first} stod bakom och höll i sadeln. {child} ville hemskt gärna cykla. Men {child.he} ville inte att {@a} skulle släppa.[elder & adult & !elder2:  På bänken satt {elder} med saften.][elder2 & adult:  På bänken satt {elder} och {elder2} med saften.][elder2 & !adult:  På bänken satt {elder2} med saften.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] satt i koppel vid bänken och ville springa med.][pet.cat:  Hemma satt [!pet.known: katten ]{pet} i fönstret och väntade på middagen.][pet.other:  Hemma väntade {pet} på middagen.]
 
 {child's} bästa vän {friend} kunde redan. {Friend.He} cyklade runt dem i en ring[music:  och sjöng på {music}].
 

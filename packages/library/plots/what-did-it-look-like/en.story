@@ -79,7 +79,7 @@ The bear disappeared under the floor. Then the hut began to rock, slowly, to and
 
 {Halvar} was asleep. {child} slid across the floor to the other bench and didn’t say another word. {Child.He} took hold of {tilda’s} hand, and though {tilda} pulled, {child.he} kept it, and laid it flat on the wall, just where the post was, and put {child.his} own next to it.
 
-They both felt it. Somebody was rubbing down there, slow and heavy, from top to bottom[pet.dog: , like {pet} the dog on the sofa at home][pet.cat: , like {pet} the cat on the table leg at home]. They felt it through the wood, right up into their wrists. And they heard a grunt, and it was so contented that it could only be one thing.
+They both felt it. Somebody was rubbing down there, slow and heavy, from top to bottom[pet.dog: , like {pet}[!pet.known:  the dog] on the sofa at home][pet.cat: , like {pet}[!pet.known:  the cat] on the table leg at home]. They felt it through the wood, right up into their wrists. And they heard a grunt, and it was so contented that it could only be one thing.
 
 # like-with-a-towel
 {Tilda} looked at {child} with her mouth open. Then they leaned in, cheek to cheek because the peephole was so small, and looked straight down on a big brown head. The bear was standing up on its hind legs against the post. Its front paws were hanging down. It looked exactly as if it was drying itself with a towel.

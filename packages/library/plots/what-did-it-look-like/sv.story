@@ -79,7 +79,7 @@ Björnen försvann in under golvet. Sedan började boden gunga, sakta, fram och 
 
 {Halvar} sov. {child} gled över golvet till den andra bänken och sa ingenting mer. {Child.He} tog {tilda's} hand, och fast {tilda} drog åt sig den höll {child.he} kvar den och la den platt mot väggen, precis där stolpen satt, och så la {child.he} sin egen bredvid.
 
-De kände det båda två. Någon gned sig där nere, tungt och noga, uppifrån och ner[pet.dog: , som hunden {pet} mot soffan där hemma][pet.cat: , som katten {pet} mot bordsbenet där hemma]. De kände det genom träet, ända in i handlederna. Och de hörde ett grymtande så belåtet att det inte gick att ta miste på.
+De kände det båda två. Någon gned sig där nere, tungt och noga, uppifrån och ner[pet.dog: , som [!pet.known: hunden ]{pet} mot soffan där hemma][pet.cat: , som [!pet.known: katten ]{pet} mot bordsbenet där hemma]. De kände det genom träet, ända in i handlederna. Och de hörde ett grymtande så belåtet att det inte gick att ta miste på.
 
 # like-with-a-towel
 {tilda} tittade på {child} med munnen öppen. Sedan böjde de sig fram, kind mot kind, eftersom titthålet var så litet, och såg rakt ner på ett stort brunt huvud. Björnen stod på bakbenen mot stolpen. Framtassarna hängde. Den såg ut precis som när man torkar sig med handduk.

@@ -11,7 +11,7 @@ guest keeper: Brenda (she), Maureen (she)
 # proper-chat
 {child} pressed {child.his} nose to the big round tank[city:  at the aquarium in {city}] and there they were, all three. Sharks!
 
-{child.He} had looked forward to it all week[school: , even {at school}]. {child.He} wanted to have a proper chat with a shark.[friend:  {Friend}[!friend.known: , {child’s} best friend,] wanted to count the teeth.][pet.dog:  {Pet} the dog had not been let in, because of the penguins.][pet.cat:  {Pet} the cat had not been let in, because of the fish.][pet.other:  {Pet} was waiting at home.][elder:  {Elder}[elder2:  and {elder2}] had found a bench by the octopus, who was also having a sit-down.] But these were the sort of sharks that can’t stop. If they stop swimming, they sink. So round and round they went, and the biggest one came past and said:
+{child.He} had looked forward to it all week[school: , even {at school}]. {child.He} wanted to have a proper chat with a shark.[friend:  {Friend}[!friend.known: , {child’s} best friend,] wanted to count the teeth.][pet.dog:  {Pet}[!pet.known:  the dog] had not been let in, because of the penguins.][pet.cat:  {Pet}[!pet.known:  the cat] had not been let in, because of the fish.][pet.other:  {Pet} was waiting at home.][elder:  {Elder}[elder2:  and {elder2}] had found a bench by the octopus, who was also having a sit-down.] But these were the sort of sharks that can’t stop. If they stop swimming, they sink. So round and round they went, and the biggest one came past and said:
 
 “Excuse me, {@young}, but the water is getting –”
 

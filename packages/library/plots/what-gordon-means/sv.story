@@ -10,7 +10,7 @@ guest keeper: Birgitta (hon), Gunilla (hon)
 # proper-chat
 {child} tryckte näsan mot den stora runda tanken på akvariet[city:  {in city}], och där var de, alla tre. Hajar!
 
-{child.He} hade längtat hela veckan[school: , till och med {at school}]. {child.He} ville prata med en haj, länge och ordentligt.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] ville räkna tänderna.][pet.dog:  Hunden {pet} hade inte fått följa med in, för pingvinernas skull.][pet.cat:  Katten {pet} hade inte fått följa med in, för fiskarnas skull.][pet.other:  {Pet} väntade hemma.][elder:  {Elder}[elder2:  och {elder2}] hade hittat en bänk hos bläckfisken, som också satt ner en stund.] Men det här var den sortens hajar som inte kan stanna. Slutar de simma, så sjunker de. Så de simmade runt, runt, och den största kom förbi och sa:
+{child.He} hade längtat hela veckan[school: , till och med {at school}]. {child.He} ville prata med en haj, länge och ordentligt.[friend:  {Friend}[!friend.known: , {child’s} bästa vän,] ville räkna tänderna.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade inte fått följa med in, för pingvinernas skull.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade inte fått följa med in, för fiskarnas skull.][pet.other:  {Pet} väntade hemma.][elder:  {Elder}[elder2:  och {elder2}] hade hittat en bänk hos bläckfisken, som också satt ner en stund.] Men det här var den sortens hajar som inte kan stanna. Slutar de simma, så sjunker de. Så de simmade runt, runt, och den största kom förbi och sa:
 
 ”Ursäkta, {@young}, men vattnet står …”
 

@@ -143,9 +143,9 @@ There was a faint flicker in the curtain. {Pet’s} ears went up, first one and 
 # @pet
 {friend’s} dog {pet}
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @barked
 barked

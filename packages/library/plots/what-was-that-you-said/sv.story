@@ -143,9 +143,9 @@ Det blänkte svagt i gardinen. De låg och väntade. {Pet's} öron reste sig, f�
 # @pet
 {friend's} hund {pet}
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 
 # @barked
 skällde

@@ -8,7 +8,7 @@ guest ruben: Joel (he), Reuben (he)
 % Leap day: {vanja} was born on the twenty-ninth of February, and this year there isn’t one. “In this story”, since {child} has another birthday.
 
 # handle-first
-In this story {child’s} birthday was on the twenty-eighth of February, and it was barely half past eight when {child.he} got to [school: {school}|school], with {child.his} hat on sideways.[pet.dog:  {Pet} the dog had wished {child.him} many happy returns all the way out of the door.][pet.cat:  {Pet} the cat had been asleep in it.][pet.other:  {Pet} had been wished many happy returns first, to be on the safe side.]
+In this story {child’s} birthday was on the twenty-eighth of February, and it was barely half past eight when {child.he} got to [school: {school}|school], with {child.his} hat on sideways.[pet.dog:  {Pet}[!pet.known:  the dog] had wished {child.him} many happy returns all the way out of the door.][pet.cat:  {Pet}[!pet.known:  the cat] had been asleep in it.][pet.other:  {Pet} had been wished many happy returns first, to be on the safe side.]
 
 “It’s my birthday,” {child.he} said to {vanja}, in the next chair.
 

@@ -8,7 +8,7 @@ guest ruben: Ruben (han), Josef (han)
 % Skottdagen: {vanja} är född den tjugonionde februari, och i år finns den inte. ”I den här sagan” för att {child} själv fyller år en annan dag.
 
 # handle-first
-I den här sagan fyllde {child} år den tjugoåttonde februari, och klockan var inte mer än åtta när {child.he} kom till [school: {school}|skolan] med mössan på sned.[pet.dog:  Det var hunden {pet} som hade velat gratulera hela vägen ut genom dörren.][pet.cat:  Det var katten {pet} som hade sovit i den.][pet.other:  {Pet} hade blivit gratulerad först, för säkerhets skull.]
+I den här sagan fyllde {child} år den tjugoåttonde februari, och klockan var inte mer än åtta när {child.he} kom till [school: {school}|skolan] med mössan på sned.[pet.dog:  Det var [!pet.known: hunden ]{pet} som hade velat gratulera hela vägen ut genom dörren.][pet.cat:  Det var [!pet.known: katten ]{pet} som hade sovit i den.][pet.other:  {Pet} hade blivit gratulerad först, för säkerhets skull.]
 
 ”Det är min födelsedag”, sa {child.he} till {vanja}, som satt bredvid.
 

@@ -16,7 +16,7 @@ Nobody [school: {at school}|in {child’s} class][city: , or in the rest of {cit
 
 “{@Cat-she}’s never been out before,” said {child}. “Not at night.”
 
-“{@Cat-she}’ll be in the garden,” said {@a}. “You take the big [us: flashlight | torch]. I’ll rattle the [us: treats | biscuits].”[pet.dog:  {Pet} the dog had to stay indoors, in case {pet.he} helped.][pet.other:  {Pet} had to stay where {pet.he} {pet.was}.]
+“{@Cat-she}’ll be in the garden,” said {@a}. “You take the big [us: flashlight | torch]. I’ll rattle the [us: treats | biscuits].”[pet.dog:  {Pet}[!pet.known:  the dog] had to stay indoors, in case {pet.he} helped.][pet.other:  {Pet} had to stay where {pet.he} {pet.was}.]
 
 # the-big-torch
 {child} stood on the back step in {child.his} [us: rain boots | wellingtons] and switched on. A hard white circle jumped across the lawn. Inside it {child.he} could see each blade of grass. All round it, where the garden should have been, there was nothing but black, and the black came right up to the edge of the light and leaned on it.

@@ -16,7 +16,7 @@ Men det var inte meningen att {@cat-she} skulle strosa utomhus. På fredagskväl
 
 ”{@Cat-she} har aldrig varit ute förut”, sa {child}. ”Inte på natten.”
 
-”{@Cat-she} är i trädgården”, sa {@a}. ”Ta du den stora ficklampan. Jag skramlar med kattmaten.”[pet.dog:  Hunden {pet} fick stanna inne, så att {pet.he} inte hjälpte till.][pet.other:  {Pet} fick stanna där {pet.he} var.]
+”{@Cat-she} är i trädgården”, sa {@a}. ”Ta du den stora ficklampan. Jag skramlar med kattmaten.”[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] fick stanna inne, så att {pet.he} inte hjälpte till.][pet.other:  {Pet} fick stanna där {pet.he} var.]
 
 # the-big-torch
 {child} ställde sig på trappan i stövlar och tände. En hård vit cirkel hoppade ut på gräsmattan. Inne i den såg {child.he} varje grässtrå. Runt om, där resten av trädgården skulle ha varit, var det bara svart, och det svarta gick ända fram till ljuset och lutade sig mot det.

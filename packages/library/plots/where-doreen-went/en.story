@@ -87,9 +87,9 @@ It began to rain as they reached the barn[adult: , where {adult} was waiting[eld
 # @pet
 {pet}, {friend.his} dog, who had been in the brook twice already and was looking forward to a third time
 ## if pet.dog
-{pet}, {child’s} dog, who had been in the brook twice already and was looking forward to a third time
+{pet}[!pet.known: , {child’s} dog,] who had been in the brook twice already and was looking forward to a third time
 ## if pet.cat
-the harness of {pet}, {child’s} cat, who had been after the small fish in the brook twice already and was looking forward to a third time
+the harness of {pet}[!pet.known: , {child’s} cat,] who had been after the small fish in the brook twice already and was looking forward to a third time
 
 # @went
 Nobody was holding {pet.his} lead, and there was water, and {pet.he} had wanted a third time. {Pet} galloped along the bank to where the alders began and leapt in, and did not sink.

@@ -87,9 +87,9 @@ Det började regna just som de kom fram till stallet[adult: , där {adult} vänt
 # @pet
 sin hund {pet}, som redan hade varit i bäcken två gånger och såg fram emot en tredje
 ## if pet.dog
-{pet}, {child's} hund, som redan hade varit i bäcken två gånger och såg fram emot en tredje
+{pet}[!pet.known: , {child's} hund,] som redan hade varit i bäcken två gånger och såg fram emot en tredje
 ## if pet.cat
-{pet}, {child's} katt, som gick i sele och redan hade varit efter småfisken i bäcken två gånger och såg fram emot en tredje
+{pet}[!pet.known: , {child's} katt,] som gick i sele och redan hade varit efter småfisken i bäcken två gånger och såg fram emot en tredje
 
 # @went
 Ingen höll i kopplet, och där fanns vatten, och {pet.he} hade ju sett fram emot en tredje gång. {Pet} galopperade längs stranden till där alarna började och kastade sig i, och sjönk inte.

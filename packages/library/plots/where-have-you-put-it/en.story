@@ -139,9 +139,9 @@ They felt their way back: desk, chair, rug, bed.
 # @basket
 {Friend’s} spaniel, {pet}, came too, and brought {pet.his} own basket.
 ## if pet.dog
-{Pet}, {child’s} dog, watched it all from the basket in the corner.
+{Pet}[!pet.known: , {child’s} dog,] watched it all from the basket in the corner.
 ## if pet.cat
-{Pet}, {child’s} cat, watched it all from the basket in the corner.
+{Pet}[!pet.known: , {child’s} cat,] watched it all from the basket in the corner.
 
 # @ate
 {Pet} ate it.

@@ -139,9 +139,9 @@ De kände sig fram tillbaka: bordet, stolen, mattan, sängen.
 # @basket
 {Friend's} spaniel {pet} var också med, och hade tagit med sig sin egen korg.
 ## if pet.dog
-{Pet}, {child's} hund, såg på alltihop från korgen i hörnet.
+{Pet}[!pet.known: , {child's} hund,] såg på alltihop från korgen i hörnet.
 ## if pet.cat
-{Pet}, {child's} katt, såg på alltihop från korgen i hörnet.
+{Pet}[!pet.known: , {child's} katt,] såg på alltihop från korgen i hörnet.
 
 # @ate
 {Pet} åt upp den.

@@ -54,7 +54,7 @@ The cellar was under the school gym. {olle} turned on the light, and there it st
 “The Rest,” {friend.he} said.
 
 # the-ditch
-{olle} lent them his handcart, and with the blanket over his back the Rest went swaying through [city: half of {city} | the whole village] in great dignity.[pet.dog:  {Pet}, {child’s} dog, went in front and barked at anybody in the way.] But at {gunnel’s} field there was a bang, and a wheel rolled off into the ditch. Then it began to rain.
+{olle} lent them his handcart, and with the blanket over his back the Rest went swaying through [city: half of {city} | the whole village] in great dignity.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] went in front and barked at anybody in the way.] But at {gunnel’s} field there was a bang, and a wheel rolled off into the ditch. Then it began to rain.
 
 In that field lived {mare}. She was a grey horse, and she always stood as far off as she could get, with her bottom to the world. It had been like that for half a year, since her friend {primus} died. {child} had called to her every single day, and she had never once come.
 
@@ -62,7 +62,7 @@ They pulled, and they pushed, and the cart wouldn’t budge.
 
 “He’ll have to stay here tonight,” said {friend}, and tucked the blanket round the Rest.
 
-{child} put a carrot on his back, so that he wouldn’t feel deserted. Then they ran home[pet.cat: , and {pet}, {child’s} cat, sniffed at their hands][pet.other:  and told {pet} all about it].
+{child} put a carrot on his back, so that he wouldn’t feel deserted. Then they ran home[pet.cat: , and {pet}[!pet.known: , {child’s} cat,] sniffed at their hands][pet.other:  and told {pet} all about it].
 
 # gone
 In the morning the cart was still there. The blanket was in the ditch.

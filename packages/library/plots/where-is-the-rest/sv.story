@@ -52,7 +52,7 @@ Källaren låg under skolans gymnastiksal. {olle} tände lampan. Där stod den. 
 ”Resten”, sa {friend.he}.
 
 # the-ditch
-De fick låna {olle's} kärra. Resten gungade värdigt genom [city: halva {city} | hela byn] med filten över ryggen.[pet.dog:  Först gick hunden {pet} och skällde på alla som inte steg åt sidan.] Men precis vid {gunnel's} hage small det, och ett hjul rullade ner i diket. I samma stund började det regna.
+De fick låna {olle's} kärra. Resten gungade värdigt genom [city: halva {city} | hela byn] med filten över ryggen.[pet.dog:  Först gick [!pet.known: hunden ]{pet} och skällde på alla som inte steg åt sidan.] Men precis vid {gunnel's} hage small det, och ett hjul rullade ner i diket. I samma stund började det regna.
 
 I hagen bodde {mare}. Hon var en grå häst, och som vanligt stod hon längst bort med rumpan mot världen. Så hade hon stått i ett halvår, ända sedan hennes kompis {primus} dog. {child} hade lockat på henne varenda dag. {mare} hade aldrig kommit.
 
@@ -60,7 +60,7 @@ De drog i kärran. De sköt på. Den rubbade sig inte.
 
 ”Han får stå här i natt”, sa {friend} och stoppade om Resten med filten.
 
-{child} la en morot på hans rygg, så att han inte skulle känna sig övergiven. Sedan sprang de hem[pet.cat: , där katten {pet} luktade länge på deras händer][pet.other:  och berättade alltihop för {pet}].
+{child} la en morot på hans rygg, så att han inte skulle känna sig övergiven. Sedan sprang de hem[pet.cat: , där [!pet.known: katten ]{pet} luktade länge på deras händer][pet.other:  och berättade alltihop för {pet}].
 
 # gone
 Nästa morgon stod kärran kvar. Filten låg i diket.

@@ -21,7 +21,7 @@ Under the sheet were two slippers. They were big and brown.
 “Tee hee,” said the sheet.
 
 # not-in-the-bucket
-{child} looked in the bucket. There was a snail in it.[pet.dog:  {Pet} the dog lay next to it, fast asleep.][pet.cat:  {Pet} the cat lay next to it, fast asleep.][pet.other:  {Pet} had a look, too.]
+{child} looked in the bucket. There was a snail in it.[pet.dog:  {Pet}[!pet.known:  the dog] lay next to it, fast asleep.][pet.cat:  {Pet}[!pet.known:  the cat] lay next to it, fast asleep.][pet.other:  {Pet} had a look, too.]
 
 “Not in the bucket!” said {child}. “Where, oh where, is {elder}?”
 

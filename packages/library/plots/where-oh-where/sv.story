@@ -70,7 +70,7 @@ Bakom {child.him} sa det tass.
 
 {Child.He} tog två steg. Tass, tass.
 
-Bakom {child.him} sa det tass, tass.[pet.dog:  Det var inte hunden {pet}, för {pet.he} låg vid hinken och sov.][pet.cat:  Det var inte katten {pet}, för {pet.he} låg vid hinken och sov.][pet.other:  {Pet} kunde det inte vara.]
+Bakom {child.him} sa det tass, tass.[pet.dog:  Det var inte [!pet.known: hunden ]{pet}, för {pet.he} låg vid hinken och sov.][pet.cat:  Det var inte [!pet.known: katten ]{pet}, för {pet.he} låg vid hinken och sov.][pet.other:  {Pet} kunde det inte vara.]
 
 # two-shadows
 {child} stod alldeles stilla. Solen var låg och gul, och {child.he} tittade ner i gräset.

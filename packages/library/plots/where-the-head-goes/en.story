@@ -30,7 +30,7 @@ There was another hole! {child} popped {child.his} nose in. The nose fitted. But
 No, no, no! That’s not where the head goes!
 
 # ten-toes
-There was another hole! A great big one! [sport: You could have gone in there to {play sport}! ]{child} looked down. There was a tummy. There were ten toes.[pet.dog:  There was {pet} the dog, looking up.][pet.cat:  There was {pet} the cat, looking up.][pet.other:  There was no {pet}.]
+There was another hole! A great big one! [sport: You could have gone in there to {play sport}! ]{child} looked down. There was a tummy. There were ten toes.[pet.dog:  There was {pet}[!pet.known:  the dog], looking up.][pet.cat:  There was {pet}[!pet.known:  the cat], looking up.][pet.other:  There was no {pet}.]
 
 No, no, no! That’s not where the head goes!
 

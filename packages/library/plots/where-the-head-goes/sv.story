@@ -32,7 +32,7 @@ Där är ett hål till! {child} stoppar in näsan. Näsan får plats. Men inte �
 Nej, nej, nej! Där ska inte huvudet vara!
 
 # ten-toes
-Där är ett hål till! Ett jättestort! [sport: Man skulle kunna {play sport} i det! ]{child} tittar ner. Där är en mage. Där är tio tår.[pet.dog:  Där är hunden {pet}, som tittar upp.][pet.cat:  Där är katten {pet}, som tittar upp.][pet.other:  Där är ingen {pet}.]
+Där är ett hål till! Ett jättestort! [sport: Man skulle kunna {play sport} i det! ]{child} tittar ner. Där är en mage. Där är tio tår.[pet.dog:  Där är [!pet.known: hunden ]{pet}, som tittar upp.][pet.cat:  Där är [!pet.known: katten ]{pet}, som tittar upp.][pet.other:  Där är ingen {pet}.]
 
 Nej, nej, nej! Där ska inte huvudet vara!
 

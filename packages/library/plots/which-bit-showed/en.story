@@ -54,7 +54,7 @@ A tear rolled down [friend: the elephant’s | his] trunk. It rolled for quite a
 # grey
 “{child}!” called {@a-first} from the back door. “It’s getting dark!”
 
-And so it was. The apples turned grey. The swing turned grey. [elder & adult: The bench turned grey, with {elder}[elder2:  and {elder2}] on it. ][elder2 & !adult: The bench turned grey, with {elder2} on it. ][pet.cat: {Pet} the cat turned grey, right down to the tip of {pet.his} tail. ]Even {child’s} red shoes turned grey[friend: , and so did {friend}]. {child} looked at all the grey. Then {child.he} looked at the elephant. He had been grey all day.
+And so it was. The apples turned grey. The swing turned grey. [elder & adult: The bench turned grey, with {elder}[elder2:  and {elder2}] on it. ][elder2 & !adult: The bench turned grey, with {elder2} on it. ][pet.cat: {Pet}[!pet.known:  the cat] turned grey, right down to the tip of {pet.his} tail. ]Even {child’s} red shoes turned grey[friend: , and so did {friend}]. {child} looked at all the grey. Then {child.he} looked at the elephant. He had been grey all day.
 
 “One more time,” {child.he} whispered. “Quick!”
 

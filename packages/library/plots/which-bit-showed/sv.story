@@ -54,7 +54,7 @@ En tår rullade ner längs snabeln. Den fick rulla länge, för det är långt p
 # grey
 ”{child}!” ropade {@a-first} från trappan[music: , mitt i {@song}]. ”Nu blir det kväll!”
 
-Och det blev det. Äpplena blev grå. Gungan blev grå. [elder & adult: Bänken blev grå, och {elder} på den[elder2: , och {elder2} bredvid]. ][elder2 & !adult: Bänken blev grå, och {elder2} på den. ][pet.cat: Katten {pet} blev grå, ända ut i svansen. ]Till och med {child's} röda skor blev grå[friend: , och {friend} också]. {child} tittade på allt det gråa. Sedan tittade {child.he} på elefanten. Han hade varit grå hela dagen.
+Och det blev det. Äpplena blev grå. Gungan blev grå. [elder & adult: Bänken blev grå, och {elder} på den[elder2: , och {elder2} bredvid]. ][elder2 & !adult: Bänken blev grå, och {elder2} på den. ][pet.cat: [!pet.known: Katten {pet}|{Pet}] blev grå, ända ut i svansen. ]Till och med {child's} röda skor blev grå[friend: , och {friend} också]. {child} tittade på allt det gråa. Sedan tittade {child.he} på elefanten. Han hade varit grå hela dagen.
 
 ”En gång till”, viskade {child.he}. ”Fort!”
 

@@ -36,7 +36,7 @@ title: Not You, Your Pockets
 
 ]“Oh, well,” said {elder.short}. “I’ll go and fetch my glasses anyway.”
 
-But the door was narrow[city: , perhaps the narrowest in all of {city}]. {Elder.short} got into it, and then {elder.he} got no further. {Elder.He} tried going forwards, and {elder.he} tried going backwards. The front of {elder.short} was out in the hall[pet.dog:  with {pet} the dog][pet.cat:  with {pet} the cat], and the chair was stuck in the bedroom.
+But the door was narrow[city: , perhaps the narrowest in all of {city}]. {Elder.short} got into it, and then {elder.he} got no further. {Elder.He} tried going forwards, and {elder.he} tried going backwards. The front of {elder.short} was out in the hall[pet.dog:  with {pet}[!pet.known:  the dog]][pet.cat:  with {pet}[!pet.known:  the cat]], and the chair was stuck in the bedroom.
 
 “{child},” said {elder.short} after a while. {Elder.He} wasn’t laughing now. “I can’t get out, and I can’t get in.”
 

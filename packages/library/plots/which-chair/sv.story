@@ -36,7 +36,7 @@ title: Varken ut eller in
 
 ]”Nåja”, sa {elder.short}. ”Jag hämtar väl glasögonen ändå.”
 
-Men dörren var smal[city: , kanske den smalaste i hela {city}]. {Elder.short} kom in i den. Sedan kom {elder.he} inte längre.[age>=5:  {Elder.He} försökte gå framåt. Det gick inte. {Elder.He} försökte gå bakåt. Det gick inte heller.] Framdelen av {elder.short} stod i hallen[pet.dog: , hos hunden {pet}][pet.cat: , hos katten {pet}], och stolen satt fast i {child's} rum.
+Men dörren var smal[city: , kanske den smalaste i hela {city}]. {Elder.short} kom in i den. Sedan kom {elder.he} inte längre.[age>=5:  {Elder.He} försökte gå framåt. Det gick inte. {Elder.He} försökte gå bakåt. Det gick inte heller.] Framdelen av {elder.short} stod i hallen[pet.dog: , hos [!pet.known: hunden ]{pet}][pet.cat: , hos [!pet.known: katten ]{pet}], och stolen satt fast i {child's} rum.
 
 ”{child}”, sa {elder.short} efter en stund. Nu skrattade {elder.he} inte. ”Jag kommer varken ut eller in.”
 

@@ -82,9 +82,9 @@ But that was Saturday. Tonight the bed was not lumpy any more. {child} turned ro
 # @whose
 {pet}, the dog from next door who had come to stay,
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @the-animal
 the dog

@@ -82,9 +82,9 @@ Men det var på lördagen. I kväll var sängen inte knölig längre. {child} sn
 # @whose
 {pet}, grannens hund, som var på besök
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 
 # @the-animal
 hunden

@@ -128,9 +128,9 @@ And this time it was true.
 # @pet
 {Pet}, the dog from next door, who was visiting,
 ## if pet.dog
-{Pet} the dog
+{Pet}[!pet.known:  the dog]
 ## if pet.cat
-{Pet} the cat
+{Pet}[!pet.known:  the cat]
 
 # @looked
 who looked guilty, but {pet} always does when anybody asks anything

@@ -33,7 +33,7 @@ In the second week of June, the pool went cold.
 
 “That’s it, isn’t it?” said {elder}. {elder.His} hands had nothing to do, and {elder.he} put them in {elder.his} pockets.
 
-The dragon had to breathe by Friday. {child} could think of nothing else. On Wednesday {child.he} brought {friend}.[pet.dog:  {Pet} the dog was left at the top of the steps, in case of barking.][pet.cat:  {Pet} the cat, who never told anybody anything, would have been safer.]
+The dragon had to breathe by Friday. {child} could think of nothing else. On Wednesday {child.he} brought {friend}.[pet.dog:  {Pet}[!pet.known:  the dog] was left at the top of the steps, in case of barking.][pet.cat:  {Pet}[!pet.known:  the cat], who never told anybody anything, would have been safer.]
 
 # hot-water-bottle
 {Elder} looked at {friend}, on the bottom step, with a hot-water bottle under each arm.

@@ -33,7 +33,7 @@ Andra veckan i juni blev bassängen kall.
 
 ”Ja, säg det”, sa {elder}. {elder.His} händer hade ingenting att göra, så {elder.he} stoppade dem i fickorna.
 
-Före fredag måste draken andas. {child} kunde inte tänka på något annat. På onsdagen tog {child.he} med sig {friend}.[pet.dog:  Hunden {pet} fick vänta högst upp i trappan, för skallens skull.][pet.cat:  Katten {pet}, som aldrig sa något till någon, hade varit säkrare.]
+Före fredag måste draken andas. {child} kunde inte tänka på något annat. På onsdagen tog {child.he} med sig {friend}.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] fick vänta högst upp i trappan, för skallens skull.][pet.cat:  [!pet.known: Katten {pet}|{Pet}], som aldrig sa något till någon, hade varit säkrare.]
 
 # hot-water-bottle
 {Elder} såg på {friend}, som stod på nedersta trappsteget med en varmvattenflaska under vardera armen.

@@ -96,11 +96,11 @@ And in the morning {child} woke up because somebody said {@puff}, right in {chil
 # @rooms
 {Pet}, the dachshund from next door, was so long that {pet.he} came into a room twice. First came the nose. Then you had to wait a bit. Then came the tail.
 ## if pet.dog
-{Pet} the dog always came into a room twice. First came the nose, to have a sniff round. Then you had to wait a bit. Then came the tail.
+{Pet}[!pet.known:  the dog] always came into a room twice. First came the nose, to have a sniff round. Then you had to wait a bit. Then came the tail.
 ## if pet.dog & breed.Dachshund
 {Pet} the dachshund was so long that {pet.he} came into a room twice. First came the nose. Then you had to wait a bit. Then came the tail.
 ## if pet.cat
-{Pet} the cat always came into a room twice. First came the nose, to think it over. Then you had to wait a bit. Then came the tail.
+{Pet}[!pet.known:  the cat] always came into a room twice. First came the nose, to think it over. Then you had to wait a bit. Then came the tail.
 
 # @mine
 Because I’m the one looking after {pet}.

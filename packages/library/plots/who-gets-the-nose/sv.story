@@ -96,11 +96,11 @@ Och på morgonen vaknade {child} av att någon sa {@puff}, rakt in i {child.his}
 # @rooms
 Grannens tax {pet} var så lång att {pet.he} kom in i ett rum två gånger. Först kom nosen. Sedan fick man vänta lite. Sedan kom svansen.
 ## if pet.dog
-Hunden {pet} kom alltid in i ett rum två gånger. Först kom nosen, som måste lukta efter. Sedan fick man vänta lite. Sedan kom svansen.
+[!pet.known: Hunden {pet}|{Pet}] kom alltid in i ett rum två gånger. Först kom nosen, som måste lukta efter. Sedan fick man vänta lite. Sedan kom svansen.
 ## if pet.dog & breed.Dachshund
 Taxen {pet} var så lång att {pet.he} kom in i ett rum två gånger. Först kom nosen. Sedan fick man vänta lite. Sedan kom svansen.
 ## if pet.cat
-Katten {pet} kom alltid in i ett rum två gånger. Först kom nosen, som måste tänka efter på tröskeln. Sedan fick man vänta lite. Sedan kom svansen.
+[!pet.known: Katten {pet}|{Pet}] kom alltid in i ett rum två gånger. Först kom nosen, som måste tänka efter på tröskeln. Sedan fick man vänta lite. Sedan kom svansen.
 
 # @mine
 För det är jag som passar {pet}.

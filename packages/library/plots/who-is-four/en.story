@@ -132,11 +132,11 @@ she
 # @whose
 {pet}, {friend’s} dog, who was sleeping over at {child’s},
 ## if pet.dog
-{pet} the dog
+{pet}[!pet.known:  the dog]
 ## if pet.dog & breed
 {pet} {the breed}
 ## if pet.cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 
 # @woof
 woof

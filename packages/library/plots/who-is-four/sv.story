@@ -132,11 +132,11 @@ hon
 # @whose
 {pet}, {friend's} hund som skulle sova över hos {child},
 ## if pet.dog
-hunden {pet}
+[!pet.known: hunden ]{pet}
 ## if pet.dog & breed
 {the breed} {pet}
 ## if pet.cat
-katten {pet}
+[!pet.known: katten ]{pet}
 
 # @woof
 voff

@@ -57,7 +57,7 @@ They stood quite still in the dark.
 
 “And two bottoms,” said {elder.short}. “You’d better go in front.”
 
-So {child} went in front, with both hands out, and {elder.short} came along behind in tiny little steps.[athlete:  It wasn’t fast, but it wouldn’t have been fast for {athlete} either.][pet.dog:  Last of all came {pet} the dog, who wanted to be part of the dragon too.][pet.cat:  Two eyes shone on top of a cupboard. It was {pet} the cat, who could see everything, and wasn’t going to help.][pet.other:  They went past {pet}, who was asleep.] They went [us: around|round] the table and out into the hall.
+So {child} went in front, with both hands out, and {elder.short} came along behind in tiny little steps.[athlete:  It wasn’t fast, but it wouldn’t have been fast for {athlete} either.][pet.dog:  Last of all came {pet}[!pet.known:  the dog], who wanted to be part of the dragon too.][pet.cat:  Two eyes shone on top of a cupboard. It was {pet}[!pet.known:  the cat], who could see everything, and wasn’t going to help.][pet.other:  They went past {pet}, who was asleep.] They went [us: around|round] the table and out into the hall.
 
 “Good evening,” said {elder.short}.
 

@@ -57,7 +57,7 @@ De stod alldeles stilla i mörkret.
 
 ”Och två rumpor”, sa {elder.short}. ”Gå du först.”
 
-{child} gick först, med händerna framför sig, och {elder.short} trippade efter.[athlete:  Fort gick det inte, men det hade det inte gjort för {athlete} heller.][pet.dog:  Sist kom hunden {pet}, som också ville vara med i draken.][pet.cat:  Uppe på ett skåp lyste två ögon. Det var katten {pet}, som såg allting och inte tänkte hjälpa till.][pet.other:  De gick förbi {pet}, som sov.] Genom köket. Runt bordet. Ut i hallen.
+{child} gick först, med händerna framför sig, och {elder.short} trippade efter.[athlete:  Fort gick det inte, men det hade det inte gjort för {athlete} heller.][pet.dog:  Sist kom [!pet.known: hunden ]{pet}, som också ville vara med i draken.][pet.cat:  Uppe på ett skåp lyste två ögon. Det var [!pet.known: katten ]{pet}, som såg allting och inte tänkte hjälpa till.][pet.other:  De gick förbi {pet}, som sov.] Genom köket. Runt bordet. Ut i hallen.
 
 ”God afton”, sa {elder.short}.
 

@@ -75,7 +75,7 @@ Up, up, up…
 
 “No,” said the princess. “Princesses wear crowns.”
 
-[pet.dog: {Pet} the dog came and sniffed at her nose. It tickled. ][pet.cat: {Pet} the cat came and sniffed at her nose. It tickled. ]Then the princess had to sneeze.
+[pet.dog: {Pet}[!pet.known:  the dog] came and sniffed at her nose. It tickled. ][pet.cat: {Pet}[!pet.known:  the cat] came and sniffed at her nose. It tickled. ]Then the princess had to sneeze.
 
 Ah… ah… aaah…
 

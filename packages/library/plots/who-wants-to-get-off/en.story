@@ -12,7 +12,7 @@ guest minder: Polly (she), Carrie (she)
 
 Ding!
 
-{Child.He} {child.was} on the number nine with [adult: {adult}|[elder: {elder}[elder2:  and {elder2}]|{minder} from next door]], going home[city:  across {city}][adult & elder: , where {elder}[elder2:  and {elder2}] had something in the oven]. The bell was red and round, on the pole right next to {child.him}. At the next pole stood a [us: grandpa | grandad] with a baby on his back, fast asleep in her carrier. [pet.dog: {Pet} the dog lay under the seat, where there was something to lick. ]
+{Child.He} {child.was} on the number nine with [adult: {adult}|[elder: {elder}[elder2:  and {elder2}]|{minder} from next door]], going home[city:  across {city}][adult & elder: , where {elder}[elder2:  and {elder2}] had something in the oven]. The bell was red and round, on the pole right next to {child.him}. At the next pole stood a [us: grandpa | grandad] with a baby on his back, fast asleep in her carrier. [pet.dog: {Pet}[!pet.known:  the dog] lay under the seat, where there was something to lick. ]
 
 “Not yet,” said [adult: {adult}|[elder: {elder.short}|{minder}]]. “We press it after the bridge. One press, one ding.”
 

@@ -12,7 +12,7 @@ Hela dagen hade {child} längtat efter att få trycka på knappen på bussen, me
 
 Pling!
 
-De satt på nian, {child} och [adult: {adult}|[elder: {elder}[elder2:  och {elder2}]|{minder} från huset bredvid]], och skulle hem[city:  genom {city}][adult & elder: , där {elder}[elder2:  och {elder2}] hade något gott i ugnen]. Knappen var röd och rund och satt på stången alldeles intill. Vid nästa stång stod en morfar med en bebis på ryggen. Hon sov i sin bärsele. [pet.dog: Hunden {pet} låg under sätet, där det fanns något att slicka på. ]
+De satt på nian, {child} och [adult: {adult}|[elder: {elder}[elder2:  och {elder2}]|{minder} från huset bredvid]], och skulle hem[city:  genom {city}][adult & elder: , där {elder}[elder2:  och {elder2}] hade något gott i ugnen]. Knappen var röd och rund och satt på stången alldeles intill. Vid nästa stång stod en morfar med en bebis på ryggen. Hon sov i sin bärsele. [pet.dog: [!pet.known: Hunden {pet}|{Pet}] låg under sätet, där det fanns något att slicka på. ]
 
 ”Inte än”, sa [adult: {adult}|[elder: {elder.short}|{minder}]]. ”Vi trycker efter bron. Ett tryck, ett pling.”
 

@@ -40,7 +40,7 @@ On Wednesday {child} lay waiting with half a meatball. It was cold, so {child.he
 
 It smelled of the hall at home.
 
-That was all it was. But now {child} could see the whole hall, with the coats and the lamp[pet.dog: , and {pet} the dog asleep on the shoes][pet.cat: , and {pet} the cat asleep on the hats][pet.other: , and {pet} being fed by somebody else], and {child.he} felt so homesick that it hurt. {Child.He} breathed in, and out, and in, very slowly and very evenly, so that it would sound like somebody asleep. The meatball rolled off somewhere.
+That was all it was. But now {child} could see the whole hall, with the coats and the lamp[pet.dog: , and {pet}[!pet.known:  the dog] asleep on the shoes][pet.cat: , and {pet}[!pet.known:  the cat] asleep on the hats][pet.other: , and {pet} being fed by somebody else], and {child.he} felt so homesick that it hurt. {Child.He} breathed in, and out, and in, very slowly and very evenly, so that it would sound like somebody asleep. The meatball rolled off somewhere.
 
 Thump.
 

@@ -40,7 +40,7 @@ På onsdagen låg {child} och väntade med en halv köttbulle. Det var kallt, s�
 
 Den luktade som hallen hemma.
 
-Det var bara det. Men nu såg {child} hela hallen framför sig, med jackorna och lampan[pet.dog:  och hunden {pet} som sov på skorna][pet.cat:  och katten {pet} som sov på mössorna][pet.other:  och {pet} som fick mat av någon annan], och {child.he} fick sådan hemlängtan att det gjorde ont. {Child.He} andades in, och ut, och in, långsamt och mycket jämnt, som om {child.he} sov. Köttbullen rullade iväg någonstans.
+Det var bara det. Men nu såg {child} hela hallen framför sig, med jackorna och lampan[pet.dog:  och [!pet.known: hunden ]{pet} som sov på skorna][pet.cat:  och [!pet.known: katten ]{pet} som sov på mössorna][pet.other:  och {pet} som fick mat av någon annan], och {child.he} fick sådan hemlängtan att det gjorde ont. {Child.He} andades in, och ut, och in, långsamt och mycket jämnt, som om {child.he} sov. Köttbullen rullade iväg någonstans.
 
 Duns.
 

@@ -9,7 +9,7 @@ guest minder: Mrs Budd (she), Mrs Lamb (she)
 # pea-pod
 It was raining[city:  in {city}], the bus [school: from {school} ]was late, and there was a fairy on the bench in the bus shelter.
 
-{child} saw her before {@a} did[adult & elder: , and long before {elder}[elder2:  or {elder2}], who had only got as far as Tuesdays on the timetable]. She was as small as a pea pod, she had wet wings, and her hands were on her hips.[pet.dog:  {Pet} the dog sniffed at her, and sneezed.][pet.cat:  {Pet} the cat, who was in a basket, pretended not to see her.][pet.other:  {Pet} would have liked her, but {pet} was at home, in the dry.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was just outside, filling {friend.his} boots with rain, and missed it all.]
+{child} saw her before {@a} did[adult & elder: , and long before {elder}[elder2:  or {elder2}], who had only got as far as Tuesdays on the timetable]. She was as small as a pea pod, she had wet wings, and her hands were on her hips.[pet.dog:  {Pet}[!pet.known:  the dog] sniffed at her, and sneezed.][pet.cat:  {Pet}[!pet.known:  the cat], who was in a basket, pretended not to see her.][pet.other:  {Pet} would have liked her, but {pet} was at home, in the dry.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was just outside, filling {friend.his} boots with rain, and missed it all.]
 
 “I do wishes,” said the fairy. “Big ones. What do you want?”
 

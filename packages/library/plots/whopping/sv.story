@@ -9,7 +9,7 @@ guest minder: Gunvor (hon), Ulla (hon)
 # pea-pod
 Det regnade[city:  i {city}], bussen [school: från {school} ]var sen, och på bänken i busskuren stod en älva.
 
-{child} såg henne innan {@a} gjorde det[adult & elder: , och långt innan {elder}[elder2:  eller {elder2}], som bara hade hunnit till tisdagarna i tidtabellen]. Hon var inte större än en ärtskida, hon hade blöta vingar, och hon höll händerna i sidan.[pet.dog:  Hunden {pet} luktade på henne och nös.][pet.cat:  Katten {pet}, som satt i sin korg, låtsades att hon inte fanns.][pet.other:  {Pet} hade nog tyckt om henne, men {pet} var hemma i torrhet.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] stod strax utanför och fyllde sina stövlar med regn och missade alltihop.]
+{child} såg henne innan {@a} gjorde det[adult & elder: , och långt innan {elder}[elder2:  eller {elder2}], som bara hade hunnit till tisdagarna i tidtabellen]. Hon var inte större än en ärtskida, hon hade blöta vingar, och hon höll händerna i sidan.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] luktade på henne och nös.][pet.cat:  [!pet.known: Katten {pet}|{Pet}], som satt i sin korg, låtsades att hon inte fanns.][pet.other:  {Pet} hade nog tyckt om henne, men {pet} var hemma i torrhet.][friend:  {Friend}[!friend.known: , {child’s} bästa vän,] stod strax utanför och fyllde sina stövlar med regn och missade alltihop.]
 
 ”Jag uppfyller önskningar”, sa älvan. ”Stora. Vad vill du ha?”
 

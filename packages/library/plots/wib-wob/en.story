@@ -8,7 +8,7 @@ guest minder: Josie (she), Hattie (she)
 % The legs are {adult}’s, else the grandparent’s, else {minder}’s. The grandparent is otherwise in the kitchen, and is put out for being funny.
 
 # everybody-but
-{child} had a wobbly tooth[city: , the wobbliest {in city}]. It was as small as a grain of rice, but everybody in the kitchen had felt it[school: , and nearly everybody {at school}]. {child} had felt it with {child.his} tongue, and {friend}[!friend.known: , {child’s} best friend,] with a finger.[pet.dog:  {Pet} the dog had felt it with {pet.his} tongue.][pet.cat:  {Pet} the cat had felt it with {pet.his} nose.][elder & adult:  {Elder} had felt it with a little finger[elder2: , and {elder2} with a thumb].][elder2 & !adult:  {Elder2} had felt it with a thumb.]
+{child} had a wobbly tooth[city: , the wobbliest {in city}]. It was as small as a grain of rice, but everybody in the kitchen had felt it[school: , and nearly everybody {at school}]. {child} had felt it with {child.his} tongue, and {friend}[!friend.known: , {child’s} best friend,] with a finger.[pet.dog:  {Pet}[!pet.known:  the dog] had felt it with {pet.his} tongue.][pet.cat:  {Pet}[!pet.known:  the cat] had felt it with {pet.his} nose.][elder & adult:  {Elder} had felt it with a little finger[elder2: , and {elder2} with a thumb].][elder2 & !adult:  {Elder2} had felt it with a thumb.]
 
 “Wib,” said the tooth. “Wob.”
 

@@ -8,7 +8,7 @@ guest minder: Malena (hon), Josefin (hon)
 % Benen är {adult}, annars den äldre, annars {minder}. Den äldre är annars med i köket och blir utburen, för att vara rolig.
 
 # everybody-but
-I {child's} mun satt en lös tand[city: , den lösaste {in city}]. Den var liten som ett risgryn, men alla i köket hade känt på den[school: , och nästan alla {at school}]. {child} hade känt med tungan, och {friend}[!friend.known: , {child's} bästa vän,] med ett finger.[pet.dog:  Hunden {pet} hade känt med tungan.][pet.cat:  Katten {pet} hade känt med nosen.][elder & adult:  {Elder} hade känt med lillfingret[elder2: , och {elder2} med tummen].][elder2 & !adult:  {Elder2} hade känt med tummen.]
+I {child's} mun satt en lös tand[city: , den lösaste {in city}]. Den var liten som ett risgryn, men alla i köket hade känt på den[school: , och nästan alla {at school}]. {child} hade känt med tungan, och {friend}[!friend.known: , {child's} bästa vän,] med ett finger.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade känt med tungan.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade känt med nosen.][elder & adult:  {Elder} hade känt med lillfingret[elder2: , och {elder2} med tummen].][elder2 & !adult:  {Elder2} hade känt med tummen.]
 
 ”Vick”, sa tanden. ”Vack.”
 

@@ -28,7 +28,7 @@ Outside stood a lady in a hat. She wanted vanilla. {Machine} gave the lady a gre
 
 “Grass,” said the lady.
 
-“Freshly cut,” said {friend}, who had been given a lick.[pet.dog:  {Pet} the dog licked up the drips and wanted grass as well.][pet.cat:  {Pet} the cat had a sniff and walked off, tail in the air.][pet.other:  {child} wondered what {pet} at home would have thought.]
+“Freshly cut,” said {friend}, who had been given a lick.[pet.dog:  {Pet}[!pet.known:  the dog] licked up the drips and wanted grass as well.][pet.cat:  {Pet}[!pet.known:  the cat] had a sniff and walked off, tail in the air.][pet.other:  {child} wondered what {pet} at home would have thought.]
 
 “Will there be anything else?” asked {elder.short}.
 
@@ -134,7 +134,7 @@ In the evening {elder.short} wiped the counter.[elder2:  {Elder2} counted the co
 The hatch opened all by itself.
 
 # along-the-water
-{Elder.short} put out the lights, and they walked home along the water, with {elder.short} in the middle.[pet.dog:  {Pet} the dog came last and sniffed at every plank.][pet.cat:  {Pet} the cat followed at a distance, as if {pet.he} just happened to be going that way.][pet.other:  At home {pet} was waiting.] Behind them, in the dark kiosk, something hummed very low, and in {child’s} hand was a small ice cream with a tip on it, as red as the sky over the [us: dock | jetty].
+{Elder.short} put out the lights, and they walked home along the water, with {elder.short} in the middle.[pet.dog:  {Pet}[!pet.known:  the dog] came last and sniffed at every plank.][pet.cat:  {Pet}[!pet.known:  the cat] followed at a distance, as if {pet.he} just happened to be going that way.][pet.other:  At home {pet} was waiting.] Behind them, in the dark kiosk, something hummed very low, and in {child’s} hand was a small ice cream with a tip on it, as red as the sky over the [us: dock | jetty].
 
 # @kiosk
 {Elder}, an old friend of the family, had an ice-cream kiosk

@@ -28,7 +28,7 @@ Ute stod en tant med hatt. Hon ville ha vanilj. {Machine} gav tanten en glass so
 
 ”Gräs”, sa tanten.
 
-”Nyklippt”, sa {friend}, som hade fått slicka.[pet.dog:  Hunden {pet} slickade upp det som droppade.][pet.cat:  Katten {pet} luktade och gick därifrån.][pet.other:  {child} undrade vad {pet} där hemma skulle ha tyckt.]
+”Nyklippt”, sa {friend}, som hade fått slicka.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] slickade upp det som droppade.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] luktade och gick därifrån.][pet.other:  {child} undrade vad {pet} där hemma skulle ha tyckt.]
 
 ”Ska det vara något mer?” frågade {elder.short}.
 
@@ -132,7 +132,7 @@ På kvällen torkade {elder.short} av disken.[elder2:  {Elder2} räknade strutar
 Luckan öppnade sig av sig själv.
 
 # along-the-water
-{Elder.short} släckte, och de gick hemåt längs vattnet, med {elder.short} i mitten.[pet.dog:  Hunden {pet} gick sist och nosade på varenda bräda.][pet.cat:  Katten {pet} kom efter, som om {pet.he} råkade ha samma väg.][pet.other:  Hemma väntade {pet}.] Bakom dem i den mörka kiosken surrade det lågt, och i {child's} hand satt en liten glass med topp, röd som himlen över bryggan.
+{Elder.short} släckte, och de gick hemåt längs vattnet, med {elder.short} i mitten.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] gick sist och nosade på varenda bräda.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] kom efter, som om {pet.he} råkade ha samma väg.][pet.other:  Hemma väntade {pet}.] Bakom dem i den mörka kiosken surrade det lågt, och i {child's} hand satt en liten glass med topp, röd som himlen över bryggan.
 
 # @kiosk
 {Elder}, en gammal vän till familjen, hade en glasskiosk

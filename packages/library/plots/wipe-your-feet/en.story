@@ -8,7 +8,7 @@ guest minder: Maureen (she), Jean (she)
 % “Wipe your feet” is a telling-off at first and a welcome at the end. The stone outside the door has a hollow for each foot. Whoever toots and fetches them is {@m}. The new one in the class (@e) is the best friend who is ticked.
 
 # over-the-wall
-{child} had got hold of a castle.[elder:  {Elder} had told {child.him} about it, and {child} had run off before the bit about the door.] It stood in the field behind the school, it had a sign that said CASTLE, and its walls came up to {child’s} knees.[pet.dog:  {Pet}, {child’s} dog, had to look through the gaps.][pet.cat:  {Pet}, {child’s} cat, was already sitting on one of them.]
+{child} had got hold of a castle.[elder:  {Elder} had told {child.him} about it, and {child} had run off before the bit about the door.] It stood in the field behind the school, it had a sign that said CASTLE, and its walls came up to {child’s} knees.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had to look through the gaps.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was already sitting on one of them.]
 
 The walls were what was wrong with it. The rest of them had fallen down a long time ago. But {child}[friend: , like {child.his} best friend, {friend},] had wanted a castle all {child.his} life, so {child.he} took one big step over the wall[athlete: , like {athlete},] and {child.he} {child.was} in.
 

@@ -8,7 +8,7 @@ guest minder: Agneta (hon), Monika (hon)
 % ”Torka av fötterna” är först en uppläxning och sist ett välkommen. Stenen utanför dörren har en grop för varje fot. Den som tutar och hämtar: {@m}. Den nya i klassen (@e) är bästa vännen när den är ikryssad.
 
 # over-the-wall
-{child} hade fått tag i ett slott.[elder:  {Elder} hade berättat om det, men {child} sprang innan det där om dörren.] Det låg i hagen bakom skolan, det hade en skylt där det stod SLOTT, och väggarna nådde {child.him} till knäna.[pet.dog:  {Pet}, {child's} hund, tittade i springorna.][pet.cat:  {Pet}, {child's} katt, satt redan på en.]
+{child} hade fått tag i ett slott.[elder:  {Elder} hade berättat om det, men {child} sprang innan det där om dörren.] Det låg i hagen bakom skolan, det hade en skylt där det stod SLOTT, och väggarna nådde {child.him} till knäna.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] tittade i springorna.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] satt redan på en.]
 
 Det var väggarna som var felet med det. Resten av dem hade ramlat ihop för länge sedan. Men {child} hade önskat sig ett slott hela sitt liv[friend: , precis som {friend}[!friend.known: , {child.his} bästa vän]], så {child.he} tog ett stort kliv över muren[athlete: , som om {child.he} var {athlete},] och var inne.
 

@@ -90,8 +90,8 @@ The hat stopped. Up came a nose, and a chin, and a great big dripping smile.
 And down she went again, and {child} climbed in after her.
 
 # @pet-waits
- {Pet} the dog, who wasn’t allowed in, was saying so outside.
+ {Pet}[!pet.known:  the dog], who wasn’t allowed in, was saying so outside.
 ## if pet.cat
- {Pet} the cat wouldn’t have come for anything.
+ {Pet}[!pet.known:  the cat] wouldn’t have come for anything.
 ## if pet.other
  {Pet} hadn’t been allowed to come.

@@ -90,8 +90,8 @@ Hatten stannade. Upp kom en näsa, och en haka, och ett stort, drypande leende.
 Och så dök hon ner igen, och {child} klev i efter henne.
 
 # @pet-waits
- Hunden {pet}, som inte fick komma in, stod utanför och sa vad {pet.he} tyckte om det.
+ [!pet.known: Hunden {pet}|{Pet}], som inte fick komma in, stod utanför och sa vad {pet.he} tyckte om det.
 ## if pet.cat
- Katten {pet} hade inte följt med för allt i världen.
+ [!pet.known: Katten {pet}|{Pet}] hade inte följt med för allt i världen.
 ## if pet.other
  {Pet} hade inte fått följa med.

@@ -8,7 +8,7 @@ guest uncle: Uncle Walter (he), Uncle Douglas (he)
 % Whoever paints (@a) is {adult}, else the grandparent, else {minder}. {uncle} is only heard of. You can hit something for the “plonk”.
 
 # they-have-run-out
-{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] were sitting on {child’s} front step, and it was so hot [city: in {city} ]that the step burned.[pet.dog:  {Pet} the dog lay underneath it with {pet.his} tongue out.][pet.cat:  {Pet} the cat lay underneath it, as flat as {pet.he} could go.][pet.other:  Only {pet} had any shade.] {child} wanted a pear {@lolly}. Then they heard something, away down the street.
+{child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] were sitting on {child’s} front step, and it was so hot [city: in {city} ]that the step burned.[pet.dog:  {Pet}[!pet.known:  the dog] lay underneath it with {pet.his} tongue out.][pet.cat:  {Pet}[!pet.known:  the cat] lay underneath it, as flat as {pet.he} could go.][pet.other:  Only {pet} had any shade.] {child} wanted a pear {@lolly}. Then they heard something, away down the street.
 
 Plinkety-plinkety-plonk.
 

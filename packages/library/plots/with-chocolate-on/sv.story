@@ -8,7 +8,7 @@ guest uncle: farbror Sigge (han), farbror Knut (han)
 % Den som målar (@a) är {adult}, annars mormor eller farfar, annars {minder}. {uncle} är aldrig med, man hör bara om honom. ”Plong” får man slå i något.
 
 # they-have-run-out
-{child} och [!friend.known: {child.his} bästa vän ]{friend} satt på {child's} trappa, och det var så varmt [city: {in city} ]att trappan brändes.[pet.dog:  Hunden {pet} låg under den med tungan ute.][pet.cat:  Katten {pet} låg under den, så platt det gick.][pet.other:  Det var bara {pet} som hade skugga.] {child} ville ha päronglass. Då hörde de något borta på gatan.
+{child} och [!friend.known: {child.his} bästa vän ]{friend} satt på {child's} trappa, och det var så varmt [city: {in city} ]att trappan brändes.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg under den med tungan ute.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] låg under den, så platt det gick.][pet.other:  Det var bara {pet} som hade skugga.] {child} ville ha päronglass. Då hörde de något borta på gatan.
 
 Plingeli-plingeli-plong.
 

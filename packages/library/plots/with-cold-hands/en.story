@@ -10,7 +10,7 @@ In {@b-first-s} woodshed, right up under the roof, a butterfly was hanging from 
 
 “Look!” said {child}. “A real butterfly! In February![city:  In {city}!]”
 
-{@lived} had a wood stove, and {child} had come to help carry the logs in[pet.dog: , and {pet} the dog to carry them out][pet.cat: , and {pet} the cat to lie on them]. The butterfly was folded shut and as black as burnt paper.[!friend:  {child} blew on it a little. It didn’t move.]
+{@lived} had a wood stove, and {child} had come to help carry the logs in[pet.dog: , and {pet}[!pet.known:  the dog] to carry them out][pet.cat: , and {pet}[!pet.known:  the cat] to lie on them]. The butterfly was folded shut and as black as burnt paper.[!friend:  {child} blew on it a little. It didn’t move.]
 
 [friend: “It is burnt paper,” said {friend}[!friend.known: , {child’s} best friend]. {child} blew on it a little. It didn’t move.]
 

@@ -10,7 +10,7 @@ I {@b-first-s} vedbod, högst uppe under taket, hängde en fjäril i en lös fli
 
 ”Titta!” sa {child}. ”En riktig fjäril! I februari![city:  Mitt {in city}!]”
 
-{Child.He} hade kommit för att hjälpa {@lived} eldade med ved, att bära in[pet.dog: , och hunden {pet} för att bära ut][pet.cat: , och katten {pet} för att ligga på det som bars]. Fjärilen var hopfälld och mörk som ett bränt papper.[!friend:  {child} blåste lite på den. Den rörde sig inte.]
+{Child.He} hade kommit för att hjälpa {@lived} eldade med ved, att bära in[pet.dog: , och [!pet.known: hunden ]{pet} för att bära ut][pet.cat: , och [!pet.known: katten ]{pet} för att ligga på det som bars]. Fjärilen var hopfälld och mörk som ett bränt papper.[!friend:  {child} blåste lite på den. Den rörde sig inte.]
 
 [friend: ”Det är ett bränt papper”, sa {friend}[!friend.known: , {child's} bästa vän]. {child} blåste lite på fjärilen. Den rörde sig inte.]
 

@@ -134,9 +134,9 @@ Mind the step, it creaked, very softly.
 # @came
 Then {pet} came, who was {friend’s} cat. Nobody had asked {pet.him} about any of this. There was an old cat flap in the back door, and {pet.he} put {pet.his} head out through it. There {pet.he} stopped, half in and half out.
 ## if pet.cat
-Then {pet} the cat came. Nobody had asked {pet.him} about any of this. {Pet.He} put {pet.his} head out through the cat flap. There {pet.he} stopped, half in and half out.
+Then {pet}[!pet.known:  the cat] came. Nobody had asked {pet.him} about any of this. {Pet.He} put {pet.his} head out through the cat flap. There {pet.he} stopped, half in and half out.
 ## if pet.dog
-Then {pet} the dog came. Nobody had asked {pet.him} about any of this. {Pet.He} put {pet.his} nose to the crack under the back door, right where the house was thinnest, and sniffed.
+Then {pet}[!pet.known:  the dog] came. Nobody had asked {pet.him} about any of this. {Pet.He} put {pet.his} nose to the crack under the back door, right where the house was thinnest, and sniffed.
 
 # @tail
 {Pet.His} tail went to and fro.

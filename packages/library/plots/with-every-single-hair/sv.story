@@ -134,9 +134,9 @@ grannen {elder}
 # @came
 Då kom {pet}, som var {friend's} katt. Ingen hade frågat {pet.him} om det här. I bakdörren fanns en gammal kattlucka, och genom den stack {pet.he} ut huvudet. Där stannade {pet.he}, halvvägs ut och halvvägs in.
 ## if pet.cat
-Då kom katten {pet}. Ingen hade frågat {pet.him} om det här. {Pet.He} stack ut huvudet genom kattluckan. Där stannade {pet.he}, halvvägs ut och halvvägs in.
+Då kom [!pet.known: katten ]{pet}. Ingen hade frågat {pet.him} om det här. {Pet.He} stack ut huvudet genom kattluckan. Där stannade {pet.he}, halvvägs ut och halvvägs in.
 ## if pet.dog
-Då kom hunden {pet}. Ingen hade frågat {pet.him} om det här. {Pet.He} satte nosen mot springan under bakdörren, precis där huset var som tunnast, och nosade.
+Då kom [!pet.known: hunden ]{pet}. Ingen hade frågat {pet.him} om det här. {Pet.He} satte nosen mot springan under bakdörren, precis där huset var som tunnast, och nosade.
 
 # @tail
 Svansen gick fram och tillbaka.

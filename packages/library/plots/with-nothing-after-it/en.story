@@ -146,9 +146,9 @@ Right under {child’s} feet, in the water, was {a wish}.
 # @pet-says-it
 “You should hear {pet}, at home,” said {child}. “{Pet.He} never has anything after.”
 ## if pet.dog
-{Pet}, {child’s} dog, who was lying beside the bag, barked. “That one had nothing after it,” said {the wish}. “Only I don’t know what it was about.”
+{Pet}[!pet.known: , {child’s} dog,] who was lying beside the bag, barked. “That one had nothing after it,” said {the wish}. “Only I don’t know what it was about.”
 ## if pet.cat
-{Pet}, {child’s} cat, had followed them there, and looked {the wish} in the eye. “That’s strange,” said {the wish}. “There’s only the rest of it. There’s nothing in front.”
+{Pet}[!pet.known: , {child’s} cat,] had followed them there, and looked {the wish} in the eye. “That’s strange,” said {the wish}. “There’s only the rest of it. There’s nothing in front.”
 
 # @pet-goes-out
 {Pet} was asleep already, and hadn’t asked anybody.

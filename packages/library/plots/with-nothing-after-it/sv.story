@@ -137,9 +137,9 @@ Rakt under {child's} fötter, i vattnet, låg {a wish}.
 # @pet-says-it
 ”Du skulle höra {pet} därhemma”, sa {child}. ”Där kommer det aldrig något efter.”
 ## if pet.dog
-{Pet}, {child's} hund, som låg bredvid väskan, skällde. ”Efter den kom det ingenting”, sa {the wish}. ”Jag vet bara inte vad det handlade om.”
+{Pet}[!pet.known: , {child's} hund,] som låg bredvid väskan, skällde. ”Efter den kom det ingenting”, sa {the wish}. ”Jag vet bara inte vad det handlade om.”
 ## if pet.cat
-{Pet}, {child's} katt, hade följt med dit och såg {the wish} rakt i ögonen. ”Så konstigt”, sa {the wish}. ”Det är bara rest. Det finns ingenting framför.”
+{Pet}[!pet.known: , {child's} katt,] hade följt med dit och såg {the wish} rakt i ögonen. ”Så konstigt”, sa {the wish}. ”Det är bara rest. Det finns ingenting framför.”
 
 # @pet-goes-out
 {Pet} sov redan och hade inte frågat någon.

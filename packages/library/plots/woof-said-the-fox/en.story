@@ -14,7 +14,7 @@ guest judge: Mrs Plumley (she), Mrs Pomfret (she)
 
 “Woof,” said {pet}, who noticed nothing.][pet.cat: 
 
-{Pet}, {child’s} cat, had come along because nobody had asked {pet.him} to. {Pet.He} looked at the fox for a long time, and said nothing.]
+{Pet}[!pet.known: , {child’s} cat,] had come along because nobody had asked {pet.him} to. {Pet.He} looked at the fox for a long time, and said nothing.]
 
 “You’re a fox,” said {child}. {child.He} loved foxes more than anything, and {child.he} knew.
 

@@ -14,7 +14,7 @@ guest judge: fru Almgren (hon), fru Lindberg (hon)
 
 ”Voff”, sa {pet}, som inte märkte någonting.][pet.cat: 
 
-{Pet}, {child's} katt, hade följt med eftersom ingen hade bett {pet.him}. {Pet.He} tittade länge på räven och sa ingenting.]
+{Pet}[!pet.known: , {child's} katt,] hade följt med eftersom ingen hade bett {pet.him}. {Pet.He} tittade länge på räven och sa ingenting.]
 
 ”Du är en räv”, sa {child}. {child.He} tyckte mer om rävar än om något annat, så {child.he} visste.
 

@@ -36,7 +36,7 @@ Then the sun came out.
 # drive
 “Drive!” shouted {child}.
 
-They drove {gerald} into the shade of the oak tree. But the sun came creeping round the oak tree. They drove him into the shade of the bandstand. But the sun came creeping round the bandstand. [pet.dog: They drove him into the shade of {pet}, {child’s} dog, but {pet} wouldn’t stand still. ]They drove him into the shade of {keeper}, which was lovely and wide, but {keeper} had to go and have his sandwiches.
+They drove {gerald} into the shade of the oak tree. But the sun came creeping round the oak tree. They drove him into the shade of the bandstand. But the sun came creeping round the bandstand. [pet.dog: They drove him into the shade of {pet}[!pet.known: , {child’s} dog,] but {pet} wouldn’t stand still. ]They drove him into the shade of {keeper}, which was lovely and wide, but {keeper} had to go and have his sandwiches.
 
 A lady stopped to look in the [us: stroller | pram]. “What a beautiful baby …” she said. “Oh! Isn’t he pale?”
 

@@ -36,7 +36,7 @@ Då kom solen fram.
 # drive
 ”Kör!” ropade {child}.
 
-De körde in {gerald} i skuggan av eken. Men solen kom smygande runt eken. De körde in honom i skuggan av kiosken. Men solen kom smygande runt kiosken. [pet.dog: De körde in honom i skuggan av {pet}, {child’s} hund, men {pet} kunde inte stå still. ]De körde in honom i skuggan av {keeper}, som var skön och bred, men {keeper} skulle gå och äta sin matsäck.
+De körde in {gerald} i skuggan av eken. Men solen kom smygande runt eken. De körde in honom i skuggan av kiosken. Men solen kom smygande runt kiosken. [pet.dog: De körde in honom i skuggan av {pet}[!pet.known: , {child’s} hund,] men {pet} kunde inte stå still. ]De körde in honom i skuggan av {keeper}, som var skön och bred, men {keeper} skulle gå och äta sin matsäck.
 
 En dam kom fram och tittade i vagnen. ”Vilken söt liten bebis!” sa hon, och så tittade hon en gång till. ”Oj. Så blek han är.”
 

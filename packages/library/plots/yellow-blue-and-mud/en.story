@@ -40,11 +40,11 @@ They all walked home the same way[school:  from {school}]: {ivar} lived across t
 
 [music: “And purple is like lying on the floor listening to {music}.”
 
-][pet.dog: {Pet} the dog was waiting for them at the gate.
+][pet.dog: {Pet}[!pet.known:  the dog] was waiting for them at the gate.
 
 “Ask {pet},” said {ivar}. “Dogs see more or less what I do. {Pet} seems to manage.”
 
-][pet.cat: {Pet} the cat was sitting on the gatepost.
+][pet.cat: {Pet}[!pet.known:  the cat] was sitting on the gatepost.
 
 “Ask {pet},” said {ivar}. “Cats see more or less what I do. {Pet} seems to manage.”
 

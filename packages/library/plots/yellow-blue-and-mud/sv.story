@@ -40,11 +40,11 @@ De hade samma väg hem[school:  från {school}], för {ivar} bodde mitt emot {ch
 
 [music: ”Och lila är som att höra {music} liggande på golvet.”
 
-][pet.dog: Vid grinden väntade hunden {pet}.
+][pet.dog: Vid grinden väntade [!pet.known: hunden ]{pet}.
 
 ”Fråga {pet}”, sa {ivar}. ”Hundar ser ungefär som jag. {Pet} verkar klara sig.”
 
-][pet.cat: På grindstolpen satt katten {pet}.
+][pet.cat: På grindstolpen satt [!pet.known: katten ]{pet}.
 
 ”Fråga {pet}”, sa {ivar}. ”Katter ser ungefär som jag. {Pet} verkar klara sig.”
 

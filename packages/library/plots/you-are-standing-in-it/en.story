@@ -38,7 +38,7 @@ It was the strangest thing {child.he} had ever seen. Down there stood {friend}, 
 
 “Well, I’m blowed,” she said. “Bright green. May I have a go?”
 
-She went and got Buttercup the cow, and a wheelbarrow, because they might like a go too, and planted herself next to {friend} with the lot of them.[pet.dog:  {Pet} the dog jumped up into the wheelbarrow.]
+She went and got Buttercup the cow, and a wheelbarrow, because they might like a go too, and planted herself next to {friend} with the lot of them.[pet.dog:  {Pet}[!pet.known:  the dog] jumped up into the wheelbarrow.]
 
 # wedding
 “Well?” said the walkie-talkie.

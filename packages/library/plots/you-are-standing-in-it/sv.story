@@ -38,7 +38,7 @@ Det var det märkligaste {child.he} hade sett. {Friend} stod där nere med regne
 
 ”Minsann”, sa hon. ”Alldeles grön. Får man prova?”
 
-Hon hämtade kon Majros och en skottkärra, för de kunde väl också få prova, och så ställde hon sig bredvid {friend} med alltihop.[pet.dog:  Hunden {pet} hoppade upp i skottkärran.]
+Hon hämtade kon Majros och en skottkärra, för de kunde väl också få prova, och så ställde hon sig bredvid {friend} med alltihop.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hoppade upp i skottkärran.]
 
 # wedding
 ”Nå?” hördes det i walkie-talkien.

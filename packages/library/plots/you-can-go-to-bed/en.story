@@ -10,7 +10,7 @@ guest aunt: Bridget (she), Maureen (she)
 
 “Goodbye yourself!” said {child}. “What a pity you asked me![school:  I’d much sooner be {at school}!]”
 
-That meant it was wonderful.[adult:  Only {adult}, who stood waving, meant goodbye.] {Friend} was {child’s} best friend, and they were talking in opposites. The first to say something and mean it was the loser, and the other one got the bed by the window. Because they were going to sleep in a [us: camper | caravan]! It bobbed along behind, and at the wheel sat {friend’s} aunt {aunt}, who didn’t know about the game.[pet.cat:  {Pet}, {child’s} cat, had said no to coming, and had meant it.][pet.other:  {Pet} had stayed at home.]
+That meant it was wonderful.[adult:  Only {adult}, who stood waving, meant goodbye.] {Friend} was {child’s} best friend, and they were talking in opposites. The first to say something and mean it was the loser, and the other one got the bed by the window. Because they were going to sleep in a [us: camper | caravan]! It bobbed along behind, and at the wheel sat {friend’s} aunt {aunt}, who didn’t know about the game.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had said no to coming, and had meant it.][pet.other:  {Pet} had stayed at home.]
 
 “Are you two hungry?” she asked.
 
@@ -19,7 +19,7 @@ That meant it was wonderful.[adult:  Only {adult}, who stood waving, meant goodb
 “Oh, good,” said Aunt {aunt}, and ate the last bun[elder:  from {elder}[elder2:  and {elder2}]] herself.
 
 # the-brake
-The [us: campground | campsite] was on a hill by a lake[city: , a long way from {city}]. Aunt {aunt} put the [us: camper | caravan] right at the top, for the view, and unhitched the car. Then she went in to make sandwiches.[pet.dog:  “Woof,” said {pet}, {child’s} dog, and meant it.]
+The [us: campground | campsite] was on a hill by a lake[city: , a long way from {city}]. Aunt {aunt} put the [us: camper | caravan] right at the top, for the view, and unhitched the car. Then she went in to make sandwiches.[pet.dog:  “Woof,” said {pet}[!pet.known: , {child’s} dog,] and meant it.]
 
 “Just see if I put the brake on!” she called.
 

@@ -10,7 +10,7 @@ guest aunt: Gullan (hon), Maj-Britt (hon)
 
 ”Hej då själv!” sa {child}. ”Vad tråkigt att jag får följa med![school:  Jag vill mycket hellre vara {at school}!]”
 
-Det betydde att det var jätteroligt.[adult:  Bara {adult}, som stod och vinkade, menade hej då.] {Friend} var {child's} bästa vän, och de pratade tvärtom. Den som först sa något på riktigt hade förlorat, och den andra fick sängen vid fönstret, som båda ville ha. För de skulle sova i husvagn! Den guppade där bak, och vid ratten satt {friend's} faster {aunt}, som inte visste något om leken.[pet.cat:  {Pet}, {child's} katt, hade inte velat följa med, och det var på riktigt.][pet.other:  {Pet} var kvar hemma hos {child}.]
+Det betydde att det var jätteroligt.[adult:  Bara {adult}, som stod och vinkade, menade hej då.] {Friend} var {child's} bästa vän, och de pratade tvärtom. Den som först sa något på riktigt hade förlorat, och den andra fick sängen vid fönstret, som båda ville ha. För de skulle sova i husvagn! Den guppade där bak, och vid ratten satt {friend's} faster {aunt}, som inte visste något om leken.[pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade inte velat följa med, och det var på riktigt.][pet.other:  {Pet} var kvar hemma hos {child}.]
 
 ”Är ni hungriga?” frågade hon.
 
@@ -19,7 +19,7 @@ Det betydde att det var jätteroligt.[adult:  Bara {adult}, som stod och vinkade
 ”Så bra”, sa faster {aunt} och åt upp den sista bullen[elder:  från {elder}[elder2:  och {elder2}]] själv.
 
 # the-brake
-Campingen låg i en backe vid en sjö[city: , långt från {city}]. Faster {aunt} ställde husvagnen högst upp, för utsiktens skull, och kopplade loss bilen. Sedan gick hon in för att göra smörgåsar.[pet.dog:  ”Vov”, sa {pet}, {child's} hund, och menade det.]
+Campingen låg i en backe vid en sjö[city: , långt från {city}]. Faster {aunt} ställde husvagnen högst upp, för utsiktens skull, och kopplade loss bilen. Sedan gick hon in för att göra smörgåsar.[pet.dog:  ”Vov”, sa {pet}[!pet.known: , {child's} hund,] och menade det.]
 
 ”Titta efter om jag drog åt bromsen!” ropade hon.
 

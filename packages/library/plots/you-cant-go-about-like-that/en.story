@@ -112,11 +112,11 @@ Next morning {child} and {friend} went down to the jetty with {pet}[adult:  and 
 # @dog
 {Pet}, {friend’s} dog, came after. {Pet.He} had just been brushed, and {pet.he} did not want {pet.his} coat wet.
 ## if pet.dog
-{Pet}, {child’s} dog, came after. {Pet.He} had just been brushed, and {pet.he} did not want {pet.his} coat wet.
+{Pet}[!pet.known: , {child’s} dog,] came after. {Pet.He} had just been brushed, and {pet.he} did not want {pet.his} coat wet.
 ## if breed.Poodle
 {Pet} came after. {Pet.He} {pet.was} {child’s} poodle, freshly clipped, and {pet.he} did not want {pet.his} hairdo wet.
 ## if pet.cat
-{Pet}, {child’s} cat, came after in a harness. {Pet.He} did not want {pet.his} paws wet.
+{Pet}[!pet.known: , {child’s} cat,] came after in a harness. {Pet.He} did not want {pet.his} paws wet.
 
 # @help
 “{Pet}, you’re a water dog!” shouted {child}. “All dogs are, deep down!” {Child.He} found a stick and threw it as far as it would go. “Fetch!”

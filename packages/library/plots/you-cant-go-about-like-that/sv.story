@@ -112,11 +112,11 @@ Nästa morgon gick {child} och {friend} ner till bryggan med {pet}[adult:  och {
 # @dog
 {Pet}, {friend's} hund, kom efter. {Pet.He} var nyborstad, och {pet.he} ville inte bli blöt om pälsen.
 ## if pet.dog
-{Pet}, {child's} hund, kom efter. {Pet.He} var nyborstad, och {pet.he} ville inte bli blöt om pälsen.
+{Pet}[!pet.known: , {child's} hund,] kom efter. {Pet.He} var nyborstad, och {pet.he} ville inte bli blöt om pälsen.
 ## if breed.Poodle
 {Pet} kom efter. {Pet.He} var {child's} pudel, nyklippt, och {pet.he} ville inte bli blöt om frisyren.
 ## if pet.cat
-{Pet}, {child's} katt, kom efter i sele. {Pet.He} ville inte bli blöt om tassarna.
+{Pet}[!pet.known: , {child's} katt,] kom efter i sele. {Pet.He} ville inte bli blöt om tassarna.
 
 # @help
 ”{Pet}, du är en vattenhund!” ropade {child}. ”Alla hundar är det, innerst inne!” {Child.He} hittade en pinne och slängde den så långt det gick. ”Hämta!”

@@ -29,7 +29,7 @@ The frog looked straight at {painter}, who stood behind her easel with one eye s
 
 “Oh, a finger,” said the frog. “How do you do?”
 
-][pet.dog: “And half a nose,” it added. “Very wet. It sniffs.” That was {pet}, {child’s} dog.
+][pet.dog: “And half a nose,” it added. “Very wet. It sniffs.” That was {pet}[!pet.known: , {child’s} dog].
 
 ]For a frog sees only what moves.
 

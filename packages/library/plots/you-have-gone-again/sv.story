@@ -29,7 +29,7 @@ Grodan tittade rakt på {painter}, som stod och kisade vid staffliet. ”Nej”,
 
 ”Jaså, ett finger”, sa grodan. ”Angenämt.”
 
-][pet.dog: ”Och en halv nos”, sa den. ”Väldigt blöt. Den sniffar.” Det var {pet}, {child's} hund.
+][pet.dog: ”Och en halv nos”, sa den. ”Väldigt blöt. Den sniffar.” Det var {pet}[!pet.known: , {child's} hund].
 
 ]En groda ser ju bara det som rör sig.
 

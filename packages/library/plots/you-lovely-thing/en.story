@@ -72,7 +72,7 @@ It was a long one. The wind blew through it.
 “The big soft thing,” said the mermaid at last. “But wet.”
 
 # more-on-the-left
-The towel! They dipped it in the bucket, {child} at one end and {ines} at the other, and they spread it dripping over the mermaid from her shoulders to her tail. Then they ran for more, with the bucket between them, full to the brim. Fill, run, pour. Fill, run, pour.[music:  {Lisle} hummed {music}, to keep them in time.][pet.dog:  {Pet} the dog, who had been asleep under the nets, ran in and out of the sea and shook {pet.himself} all over the tail, and that helped too.][pet.cat:  {Pet} the cat, who was keeping well out of it, held down the nets for {lisle}.] They poured until their arms shook and their shoes squelched, and slowly, under the towel, the grey crept back into the tail, and then the green.
+The towel! They dipped it in the bucket, {child} at one end and {ines} at the other, and they spread it dripping over the mermaid from her shoulders to her tail. Then they ran for more, with the bucket between them, full to the brim. Fill, run, pour. Fill, run, pour.[music:  {Lisle} hummed {music}, to keep them in time.][pet.dog:  {Pet}[!pet.known:  the dog], who had been asleep under the nets, ran in and out of the sea and shook {pet.himself} all over the tail, and that helped too.][pet.cat:  {Pet}[!pet.known:  the cat], who was keeping well out of it, held down the nets for {lisle}.] They poured until their arms shook and their shoes squelched, and slowly, under the towel, the grey crept back into the tail, and then the green.
 
 “More,” said the mermaid. And a bit later, rather rudely, “More on the left.”
 

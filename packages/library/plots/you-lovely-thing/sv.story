@@ -72,7 +72,7 @@ Det blev långt. Vinden blåste rakt igenom det.
 ”Den stora mjuka”, sa sjöjungfrun till sist. ”Fast blöt.”
 
 # more-on-the-left
-Handduken! De doppade den i hinken, {child} i ena änden och {ines} i den andra, och bredde ut den drypande över sjöjungfrun, från axlarna till fenan. Sedan sprang de efter mer, med hinken mellan sig, full ända upp till kanten. Fylla, springa, hälla. Fylla, springa, hälla.[music:  {Lisle} nynnade på {music}, så att de höll takten.][pet.dog:  Hunden {pet}, som hade sovit under näten, sprang ut i havet och in igen och ruskade sig över hela fiskstjärten, och det hjälpte det också.][pet.cat:  Katten {pet}, som inte tänkte bli inblandad, låg på {lisle's} nät så att de inte blåste bort.] De hällde tills armarna skakade och det klafsade i skorna, och så sakta, sakta, under handduken, kom det grå tillbaka i fjällen, och sedan det gröna.
+Handduken! De doppade den i hinken, {child} i ena änden och {ines} i den andra, och bredde ut den drypande över sjöjungfrun, från axlarna till fenan. Sedan sprang de efter mer, med hinken mellan sig, full ända upp till kanten. Fylla, springa, hälla. Fylla, springa, hälla.[music:  {Lisle} nynnade på {music}, så att de höll takten.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som hade sovit under näten, sprang ut i havet och in igen och ruskade sig över hela fiskstjärten, och det hjälpte det också.][pet.cat:  [!pet.known: Katten {pet}|{Pet}], som inte tänkte bli inblandad, låg på {lisle's} nät så att de inte blåste bort.] De hällde tills armarna skakade och det klafsade i skorna, och så sakta, sakta, under handduken, kom det grå tillbaka i fjällen, och sedan det gröna.
 
 ”Mer”, sa sjöjungfrun. Och lite senare, ganska ohövligt: ”Mer till vänster.”
 

@@ -137,9 +137,9 @@ a puppy
 # @doorway
 In the doorway lay {pet}, {friend’s} cat, who lived at {child’s} home at least as much. {Pet.He} would not have fitted in a ski boot.
 ## if pet.cat
-In the doorway lay {pet}, {child’s} cat. {Pet.He} would not have fitted in a ski boot.
+In the doorway lay {pet}[!pet.known: , {child’s} cat]. {Pet.He} would not have fitted in a ski boot.
 ## if pet.dog
-In the doorway lay {pet}, {child’s} dog. {Pet.He} would not have fitted in a ski boot.
+In the doorway lay {pet}[!pet.known: , {child’s} dog]. {Pet.He} would not have fitted in a ski boot.
 
 # @behind
 All you could see was a tail like a feather duster.

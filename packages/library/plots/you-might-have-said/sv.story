@@ -137,9 +137,9 @@ en valp
 # @doorway
 I dörren låg {pet}, {friend's} katt, som bodde hos {child} minst lika mycket. {Pet.He} skulle inte ha rymts i en skidpjäxa.
 ## if pet.cat
-I dörren låg {pet}, {child's} katt. {Pet.He} skulle inte ha rymts i en skidpjäxa.
+I dörren låg {pet}[!pet.known: , {child's} katt]. {Pet.He} skulle inte ha rymts i en skidpjäxa.
 ## if pet.dog
-I dörren låg {pet}, {child's} hund. {Pet.He} skulle inte ha rymts i en skidpjäxa.
+I dörren låg {pet}[!pet.known: , {child's} hund]. {Pet.He} skulle inte ha rymts i en skidpjäxa.
 
 # @behind
 Det enda som syntes var en svans som en dammvippa.

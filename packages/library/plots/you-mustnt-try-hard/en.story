@@ -35,7 +35,7 @@ And there it stopped.
 # the-goose
 And up from the lake behind the goal came a goose.
 
-She walked straight on to the [us: field | pitch]. She looked at the ball with one eye, and then with the other. Then she sat down on it, wiggled her tail until it was comfy, and closed both eyes[pet.cat: , just like {pet} the cat on {child’s} pillow].
+She walked straight on to the [us: field | pitch]. She looked at the ball with one eye, and then with the other. Then she sat down on it, wiggled her tail until it was comfy, and closed both eyes[pet.cat: , just like {pet}[!pet.known:  the cat] on {child’s} pillow].
 
 {ref}, the referee, came running up.
 
@@ -47,7 +47,7 @@ She walked straight on to the [us: field | pitch]. She looked at the ball with o
 
 “HISSSSSS!” said the goose.
 
-{ref} took four steps back.[pet.dog:  {Pet} the dog, who was only watching, took eight.]
+{ref} took four steps back.[pet.dog:  {Pet}[!pet.known:  the dog], who was only watching, took eight.]
 
 “Nobody goes near a hissing goose,” said {coach}. “Not even referees.”
 

@@ -35,7 +35,7 @@ Där stannade den.
 # the-goose
 Och upp från sjön bakom målet kom en gås.
 
-Hon gick rakt in på planen. Hon tittade på bollen med ena ögat. Hon tittade på bollen med andra ögat. Sedan satte hon sig på den, skakade stjärten till rätta och blundade[pet.cat: , precis som katten {pet} på {child's} kudde].
+Hon gick rakt in på planen. Hon tittade på bollen med ena ögat. Hon tittade på bollen med andra ögat. Sedan satte hon sig på den, skakade stjärten till rätta och blundade[pet.cat: , precis som [!pet.known: katten ]{pet} på {child's} kudde].
 
 Domaren {ref} kom springande.
 
@@ -47,7 +47,7 @@ Domaren {ref} kom springande.
 
 ”VÄÄÄÄS!” sa gåsen.
 
-{ref} backade fyra steg.[pet.dog:  Hunden {pet}, som satt vid sidlinjen, backade åtta.]
+{ref} backade fyra steg.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}], som satt vid sidlinjen, backade åtta.]
 
 ”Ingen går nära en gås som väser”, sa {coach}. ”Inte domare heller.”
 

@@ -145,6 +145,6 @@ On Sunday evening {@a} stood in the hall with the car key. They were going to bo
 {elder.short} and {elder2.short}
 
 # @cat
-{pet} the cat
+{pet}[!pet.known:  the cat]
 ## if breed
 {pet} the {breed}

@@ -145,6 +145,6 @@ På söndagskvällen stod {@a} i hallen med bilnyckeln. De skulle få låna {dog
 {elder.short} och {elder2.short}
 
 # @cat
-katten {pet}
+[!pet.known: katten ]{pet}
 ## if breed
 {pet}, {child's} {breed},

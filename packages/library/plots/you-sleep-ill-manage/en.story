@@ -25,7 +25,7 @@ No! {child} took out the [us: pacifier | dummy]. Pop!
 “Oh,” said {friend}. “Yes, let’s.”
 
 # the-red-car
-So they played in the tent, which was under the table.[pet.dog:  {Pet} the dog was the garage.][pet.cat:  {Pet} the cat was the garage.][pet.other:  {Pet} was allowed to watch.] They drove the cars about, brrm, brrm, and {child} drove the red one[athlete: , faster than {athlete}].[sport:  After that the cars got to {play sport}.] {Child.He} went brrm until {child.his} lips tickled[music: , and now and then it was nearly {music}]. You couldn’t do that with a [us: pacifier | dummy] in, not at all.
+So they played in the tent, which was under the table.[pet.dog:  {Pet}[!pet.known:  the dog] was the garage.][pet.cat:  {Pet}[!pet.known:  the cat] was the garage.][pet.other:  {Pet} was allowed to watch.] They drove the cars about, brrm, brrm, and {child} drove the red one[athlete: , faster than {athlete}].[sport:  After that the cars got to {play sport}.] {Child.He} went brrm until {child.his} lips tickled[music: , and now and then it was nearly {music}]. You couldn’t do that with a [us: pacifier | dummy] in, not at all.
 
 # not-one-night
 Then {friend} happened to look at the [us: pacifier | dummy]. It was lying on the floor, quite still.

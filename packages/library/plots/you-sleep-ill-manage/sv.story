@@ -25,7 +25,7 @@ Nej! {child} plockade ut nappen. Plopp!
 ”Jaha”, sa {friend}. ”Det vill jag.”
 
 # the-red-car
-Så de lekte i kojan, under bordet.[pet.dog:  Hunden {pet} var garage.][pet.cat:  Katten {pet} var garage.][pet.other:  {Pet} fick titta på.] Där körde de bilar, brum, brum, och {child} körde den röda[athlete: , fortare än {athlete}].[sport:  Sedan fick bilarna {play sport}.] {Child.He} brummade så att läpparna kittlade[music: , och ibland blev det nästan {music}]. Det gick inte alls att brumma med napp.
+Så de lekte i kojan, under bordet.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] var garage.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] var garage.][pet.other:  {Pet} fick titta på.] Där körde de bilar, brum, brum, och {child} körde den röda[athlete: , fortare än {athlete}].[sport:  Sedan fick bilarna {play sport}.] {Child.He} brummade så att läpparna kittlade[music: , och ibland blev det nästan {music}]. Det gick inte alls att brumma med napp.
 
 # not-one-night
 Då råkade {friend} titta på nappen. Den låg på golvet, alldeles stilla.

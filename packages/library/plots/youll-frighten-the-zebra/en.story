@@ -11,7 +11,7 @@ A lion was lying on the [us: crosswalk|zebra crossing].
 
 He lay right across it, with his paws on this side and his tail on that side and his chin in the middle, and he was holding on tight.
 
-{child}, who was {age}, lived on the other side and couldn’t get across. {Child.He} had stripy socks on, right up to the knees, and {child.was} on the way home[school:  from {school}]{@with-a}.[pet.cat:  On the wall over there sat {pet}, {child.his} cat, and waited.]
+{child}, who was {age}, lived on the other side and couldn’t get across. {Child.He} had stripy socks on, right up to the knees, and {child.was} on the way home[school:  from {school}]{@with-a}.[pet.cat:  On the wall over there sat {pet}[!pet.known: , {child.his} cat,] and waited.]
 
 “Got you,” said the lion.
 
@@ -120,11 +120,11 @@ Click, went the lamp, very gently.
 # @with-a
  with {minder} from next door
 ## if elder & !adult
-[pet.dog:  with {pet}, {child.his} dog]
+[pet.dog:  with {pet}[!pet.known: , {child.his} dog]]
 ## if pet.dog & !elder & !adult
  with {minder} from next door and {pet}, {child.his} dog
 ## if adult
- with {adult}[pet.dog:  and {pet}, {child.his} dog]
+ with {adult}[pet.dog:  and {pet}[!pet.known: , {child.his} dog]]
 
 # @pushed
 {minder} pushed.

@@ -11,7 +11,7 @@ Det låg ett lejon på övergångsstället.
 
 Det låg tvärs över alltihop, med tassarna här och svansen där och hakan i mitten, och det höll sig fast.
 
-{child}, som var {age} år, bodde på andra sidan och kom inte över. {Child.He} hade sina randiga strumpor på sig, uppdragna ända till knäna, och {child.he} var på väg hem[school:  från {school}]{@with-a}.[pet.cat:  På muren där borta satt {pet}, {child's} katt, och väntade.]
+{child}, som var {age} år, bodde på andra sidan och kom inte över. {Child.He} hade sina randiga strumpor på sig, uppdragna ända till knäna, och {child.he} var på väg hem[school:  från {school}]{@with-a}.[pet.cat:  På muren där borta satt {pet}[!pet.known: , {child's} katt,] och väntade.]
 
 ”Nu har jag dig”, sa lejonet.
 
@@ -120,11 +120,11 @@ Klick, sa lampan, mycket försiktigt.
 # @with-a
  med {minder} i huset bredvid
 ## if elder & !adult
-[pet.dog:  med {pet}, sin hund]
+[pet.dog:  med {pet}[!pet.known: , sin hund]]
 ## if pet.dog & !elder & !adult
  med {minder} i huset bredvid och {pet}, sin hund
 ## if adult
- med {adult}[pet.dog:  och {pet}, sin hund]
+ med {adult}[pet.dog:  och {pet}[!pet.known: , sin hund]]
 
 # @pushed
 {minder} knuffade.

@@ -126,7 +126,7 @@ Nobody had ever folded arms like that.
 “But I sewed one for her brother on Monday, and he wouldn’t wear a scarf either. He sneezed straight through my best stitching.”
 
 # @pet-shed
-[pet.dog:  {Pet} the dog lay under the table and didn’t get up for pirates.][pet.cat:  {Pet} the cat lay on a heap of sails and didn’t get up for pirates.][pet.other:  It was a pity that {pet} was at home and missed it.]
+[pet.dog:  {Pet}[!pet.known:  the dog] lay under the table and didn’t get up for pirates.][pet.cat:  {Pet}[!pet.known:  the cat] lay on a heap of sails and didn’t get up for pirates.][pet.other:  It was a pity that {pet} was at home and missed it.]
 
 # @pet-quay
 [pet.dog:  {Pet} came down the quay and sniffed all six boots.][pet.cat:  {Pet} sat on the quay, in case there had been fish.][pet.other:  There would be a lot to tell {pet}.]

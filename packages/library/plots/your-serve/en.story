@@ -13,7 +13,7 @@ They’d paired off the first week, quick as magnets, while {child.he} {child.wa
 
 “You have number four,” said {okoro}, who ran the club. And she folded up one half of the last table, so that it stood on end like a wall. “There. It’s never late and it never answers back.”
 
-So {child} played the wall[elder: , with the bat that {elder}[elder2:  and {elder2}] had given {child.him}]. {Child.He} had been playing it since the winter, and {child.he} had got extremely good, because a wall gives you back precisely what you give it. Hit hard, and it hits hard. Tock, tock, tock[music: , in time to {music}].[pet.dog:  (At home it was the garage door, and {pet} the dog, who fetched.)][pet.cat:  (At home it was the garage door, and {pet} the cat, who watched.)][pet.other:  (At home it was the garage door, and {pet} couldn’t stand it.)]
+So {child} played the wall[elder: , with the bat that {elder}[elder2:  and {elder2}] had given {child.him}]. {Child.He} had been playing it since the winter, and {child.he} had got extremely good, because a wall gives you back precisely what you give it. Hit hard, and it hits hard. Tock, tock, tock[music: , in time to {music}].[pet.dog:  (At home it was the garage door, and {pet}[!pet.known:  the dog], who fetched.)][pet.cat:  (At home it was the garage door, and {pet}[!pet.known:  the cat], who watched.)][pet.other:  (At home it was the garage door, and {pet} couldn’t stand it.)]
 
 # whos-winning
 Then, one Thursday, there was somebody standing next to {child.him}. It was a boy with big glasses, and a bat with the price still on it.

@@ -13,7 +13,7 @@ De andra hade hittat varandra redan första gången, fort som magneter, medan {c
 
 ”Du får fyran”, sa {okoro}, som hade hand om klubben, och fällde upp ena halvan av det sista bordet, så att den stod där som en vägg. ”Så. Den kommer aldrig för sent, och den käftar aldrig emot.”
 
-Så {child} spelade mot väggen[elder: , med racketen som {child.he} hade fått av {elder}[elder2:  och {elder2}]]. Det hade {child.he} gjort sedan i vintras, och {child.he} hade blivit väldigt bra, för av en vägg får man tillbaka precis det man ger. Slår man hårt så slår den hårt. Tock, tock, tock[music: , i takt till {music}].[pet.dog:  (Hemma fick det bli garageporten, och hunden {pet} som bollkalle.)][pet.cat:  (Hemma fick det bli garageporten, och katten {pet} som publik.)][pet.other:  (Hemma fick det bli garageporten, och den stod {pet} inte ut med.)]
+Så {child} spelade mot väggen[elder: , med racketen som {child.he} hade fått av {elder}[elder2:  och {elder2}]]. Det hade {child.he} gjort sedan i vintras, och {child.he} hade blivit väldigt bra, för av en vägg får man tillbaka precis det man ger. Slår man hårt så slår den hårt. Tock, tock, tock[music: , i takt till {music}].[pet.dog:  (Hemma fick det bli garageporten, och [!pet.known: hunden ]{pet} som bollkalle.)][pet.cat:  (Hemma fick det bli garageporten, och [!pet.known: katten ]{pet} som publik.)][pet.other:  (Hemma fick det bli garageporten, och den stod {pet} inte ut med.)]
 
 # whos-winning
 Men en torsdag stod det någon bredvid. Det var en kille med stora glasögon, och prislappen satt kvar på hans racket.

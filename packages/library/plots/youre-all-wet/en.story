@@ -90,7 +90,7 @@ Two gold eyes. A green leg. A brown leg.
 # the-rain
 Then, pat, something fell on the lettuce. Pat, pat. And then it rained, all over the allotment[city:  and all over {city}], as hard as it could.
 
-“Shed!” shouted {elder.short}, and {elder.he} ran, and {child} ran after {elder.him}[pet.dog: , and {Pet} the dog ran after {child}]. They sat down together in the doorway on an upturned box, puffing.[pet.cat:  {Pet} the cat, who had been in there all along, moved over just a little.] {child’s} hair was stuck to {child.his} cheeks. {Child.His} sleeves were dripping.[music:  The roof was drumming {music}, or nearly.]
+“Shed!” shouted {elder.short}, and {elder.he} ran, and {child} ran after {elder.him}[pet.dog: , and {Pet}[!pet.known:  the dog] ran after {child}]. They sat down together in the doorway on an upturned box, puffing.[pet.cat:  {Pet}[!pet.known:  the cat], who had been in there all along, moved over just a little.] {child’s} hair was stuck to {child.his} cheeks. {Child.His} sleeves were dripping.[music:  The roof was drumming {music}, or nearly.]
 
 It wasn’t so bad, really. It tickled.
 

@@ -90,7 +90,7 @@ Två guldögon. Ett grönt ben. Ett brunt ben.
 # the-rain
 Då föll det något på salladen. Pick. Pick, pick. Och sedan regnade det, över hela kolonin[city:  och hela {city}], så mycket det bara kunde.
 
-”Till boden!” ropade {elder.short} och sprang, och {child} sprang efter[pet.dog: , och hunden {pet} sprang efter {child}]. De satte sig tillsammans i dörren, på en uppochnervänd låda, och flåsade.[pet.cat:  Katten {pet}, som hade suttit där hela tiden, flyttade sig bara lite.] {child's} hår satt fast på kinderna. Det droppade om ärmarna.[music:  På taket trummade det nästan som {music}.]
+”Till boden!” ropade {elder.short} och sprang, och {child} sprang efter[pet.dog: , och [!pet.known: hunden ]{pet} sprang efter {child}]. De satte sig tillsammans i dörren, på en uppochnervänd låda, och flåsade.[pet.cat:  [!pet.known: Katten {pet}|{Pet}], som hade suttit där hela tiden, flyttade sig bara lite.] {child's} hår satt fast på kinderna. Det droppade om ärmarna.[music:  På taket trummade det nästan som {music}.]
 
 Det var inte så farligt, faktiskt. Det kittlades.
 

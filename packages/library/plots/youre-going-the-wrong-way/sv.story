@@ -11,7 +11,7 @@ guest nour: Nour (hon), Selma (hon)
 
 Det var tredje kvällen. Grodan satt på asfalten i sin våta, bruna hud och tittade på {child.him} som om det var {child.he} som var dum. {child}, som var {age} år och hade reflexväst[elder:  som {elder}[elder2:  och {elder2}] hade sytt in], lyfte upp henne för tredje gången och bar henne över Kvarnvägen till dammen på andra sidan.
 
-Varje april vandrade grodorna[city:  utanför {city}] till dammen, rakt över vägen, och därför fanns det grodvakter. Det var {child}, och det var {gosta}, som hade kört lastbil hela livet och tyckte att det var hans tur att stanna.[friend:  Vissa kvällar var det {friend}[!friend.known: , {child's} bästa vän,] också.] {gosta} stod med lyktan. {child} bar.[sport:  Annars skulle {child.he} {play sport} så dags, men grodor väntar inte.][pet.dog:  Hunden {pet} fick stanna hemma, för {pet.he} ville också bära.][pet.cat:  Katten {pet} fick stanna hemma, för {pet.he} ville också ha en.][pet.other:  {Pet} fick stanna hemma.]
+Varje april vandrade grodorna[city:  utanför {city}] till dammen, rakt över vägen, och därför fanns det grodvakter. Det var {child}, och det var {gosta}, som hade kört lastbil hela livet och tyckte att det var hans tur att stanna.[friend:  Vissa kvällar var det {friend}[!friend.known: , {child's} bästa vän,] också.] {gosta} stod med lyktan. {child} bar.[sport:  Annars skulle {child.he} {play sport} så dags, men grodor väntar inte.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] fick stanna hemma, för {pet.he} ville också bära.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] fick stanna hemma, för {pet.he} ville också ha en.][pet.other:  {Pet} fick stanna hemma.]
 
 ”Hundra åtta grodor har begripit var dammen ligger”, sa {child}. ”Och så den här.”
 

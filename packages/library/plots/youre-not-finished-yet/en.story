@@ -12,9 +12,9 @@ guest minder: Josie (she), Hattie (she)
 
 {Friend}[!friend.known: , {child’s} best friend,] slept with {friend.his} lamp off. {Friend.He} always had, too. And tonight {friend} was sleeping at {child’s}.
 
-[pet.dog: {Pet} the dog always slept on feet. Tonight {pet.he} had chosen {friend’s}.
+[pet.dog: {Pet}[!pet.known:  the dog] always slept on feet. Tonight {pet.he} had chosen {friend’s}.
 
-][pet.cat: {Pet} the cat always slept on feet. Tonight {pet.he} had chosen {friend’s}.
+][pet.cat: {Pet}[!pet.known:  the cat] always slept on feet. Tonight {pet.he} had chosen {friend’s}.
 
 ][pet.other: {Pet}, in the corner, didn’t mind either way.
 

@@ -12,9 +12,9 @@ guest minder: Malena (hon), Josefin (hon)
 
 {Friend}[!friend.known: , {child's} bästa vän,] sov med lampan släckt. Det hade {friend.he} också alltid gjort. Och i kväll skulle {friend} sova hos {child}.
 
-[pet.dog: Hunden {pet} sov alltid på fötter. I kväll hade {pet.he} valt {friend's}.
+[pet.dog: [!pet.known: Hunden {pet}|{Pet}] sov alltid på fötter. I kväll hade {pet.he} valt {friend's}.
 
-][pet.cat: Katten {pet} sov alltid på fötter. I kväll hade {pet.he} valt {friend's}.
+][pet.cat: [!pet.known: Katten {pet}|{Pet}] sov alltid på fötter. I kväll hade {pet.he} valt {friend's}.
 
 ][pet.other: För {pet} i hörnet gick det lika bra med båda.
 

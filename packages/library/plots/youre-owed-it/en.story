@@ -42,7 +42,7 @@ It was eight minutes to nine. {child} went upstairs and fetched the jar. On the 
 {child} twisted off the lid.
 
 # the-drop
-It made a sound like a sigh. The light came up out of the jar and spread along the walls, and the clock stopped ticking. At the tap, a drop of water hung and didn’t fall. The steam above the kettle stood still, like a feather.[pet.dog:  {Pet} the dog stood still too, with {pet.his} mouth full of breakfast.][pet.cat:  {Pet} the cat stood still too, with {pet.his} mouth full of breakfast.][pet.other:  {Pet} stopped in the middle of breakfast.]
+It made a sound like a sigh. The light came up out of the jar and spread along the walls, and the clock stopped ticking. At the tap, a drop of water hung and didn’t fall. The steam above the kettle stood still, like a feather.[pet.dog:  {Pet}[!pet.known:  the dog] stood still too, with {pet.his} mouth full of breakfast.][pet.cat:  {Pet}[!pet.known:  the cat] stood still too, with {pet.his} mouth full of breakfast.][pet.other:  {Pet} stopped in the middle of breakfast.]
 
 {@A} looked at the drop. {@He} looked at {child}.
 

@@ -42,7 +42,7 @@ Klockan var åtta minuter i nio. {child} gick in till sig och hämtade burken. P
 {child} skruvade av locket.
 
 # the-drop
-Det lät som en suck. Ljuset steg upp ur burken och bredde ut sig längs väggarna, och klockan slutade ticka. Under kranen hängde en droppe och föll inte. Ångan över kaffekoppen stod stilla som en fjäder.[pet.dog:  Hunden {pet} stod också stilla, med munnen full av frukost.][pet.cat:  Katten {pet} stod också stilla, med munnen full av frukost.][pet.other:  {Pet} stannade mitt i frukosten.]
+Det lät som en suck. Ljuset steg upp ur burken och bredde ut sig längs väggarna, och klockan slutade ticka. Under kranen hängde en droppe och föll inte. Ångan över kaffekoppen stod stilla som en fjäder.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] stod också stilla, med munnen full av frukost.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] stod också stilla, med munnen full av frukost.][pet.other:  {Pet} stannade mitt i frukosten.]
 
 {@A} såg på droppen. {@He} såg på {child}.
 

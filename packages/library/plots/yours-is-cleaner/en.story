@@ -16,7 +16,7 @@ guest neighbour: Dilys (she), Howard (he)
 # the-rope
 But there was something else too. In {elder’s} garden stood a digger, because {elder} wanted a pond. The driver was called {driver}.[music:  She had {music} on in the cab.] {child} stood behind the rope with {@with}[elder2:  and {elder2}][friend:  and {friend}[!friend.known: , {child.his} best friend]], and ate an apple, and watched.
 
-Down went the bucket, with its five big steel teeth. Up came the earth. Round it went, and WHUMP, on to the heap.[pet.dog:  {Pet} the dog barked at it every time.][pet.cat:  {Pet} the cat had stayed at home, where nothing went whump.][pet.other:  {Pet} had stayed at home, where nothing went whump.]
+Down went the bucket, with its five big steel teeth. Up came the earth. Round it went, and WHUMP, on to the heap.[pet.dog:  {Pet}[!pet.known:  the dog] barked at it every time.][pet.cat:  {Pet}[!pet.known:  the cat] had stayed at home, where nothing went whump.][pet.other:  {Pet} had stayed at home, where nothing went whump.]
 
 “Left a bit!” shouted {elder}.
 

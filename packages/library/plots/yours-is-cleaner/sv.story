@@ -16,7 +16,7 @@ guest neighbour: Gunvor (hon), Roland (han)
 # the-rope
 Men det var en sak till. I {elder's} trädgård stod en grävmaskin, för {elder} ville ha en damm. Hon som körde hette {driver}.[music:  I hytten spelade hon {music}.] {child} stod bakom repet med {@with}[elder2:  och {elder2}][friend:  och {friend}[!friend.known: , som var {child.his} bästa vän]], och åt ett äpple och tittade.
 
-Ner gick skopan med sina fem stora ståltänder. Upp kom jorden. Runt svängde den, och DUNS, på högen.[pet.dog:  Hunden {pet} skällde på den varenda gång.][pet.cat:  Katten {pet} hade stannat hemma, där ingenting sa duns.][pet.other:  {Pet} hade stannat hemma, där ingenting sa duns.]
+Ner gick skopan med sina fem stora ståltänder. Upp kom jorden. Runt svängde den, och DUNS, på högen.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] skällde på den varenda gång.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] hade stannat hemma, där ingenting sa duns.][pet.other:  {Pet} hade stannat hemma, där ingenting sa duns.]
 
 ”Lite åt vänster!” ropade {elder}.
 

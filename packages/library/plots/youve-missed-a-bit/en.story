@@ -9,7 +9,7 @@ guest minder: Nell (she), Robyn (she)
 # under-the-pier
 There was a troll under the pier.
 
-[friend: {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] found him when they went into the shade to fetch their ball.|{child} found him when {child.he} went into the shade to fetch {child.his} ball.] He was as big as a beach hut and as green as moss, and he sat with his knees pulled up so that no sun could touch his toes.[pet.dog:  {Pet}, {child’s} dog, barked at him once, and then lay down beside him, where it was cool.][pet.cat:  {Pet}, {child’s} cat, lay on the troll’s knees already, because {pet.he} always lay wherever it was softest.]
+[friend: {child} and [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] found him when they went into the shade to fetch their ball.|{child} found him when {child.he} went into the shade to fetch {child.his} ball.] He was as big as a beach hut and as green as moss, and he sat with his knees pulled up so that no sun could touch his toes.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] barked at him once, and then lay down beside him, where it was cool.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] lay on the troll’s knees already, because {pet.he} always lay wherever it was softest.]
 
 “Is it nice out there?” [pet.dog / pet.cat: asked the troll|he asked]. “Is it wet? I can hear it, but I can’t see it. I’ve come nine hundred miles to [us: wade | paddle][city: , right past {city}], and it’s been sunny ever since I got here.”
 

@@ -9,7 +9,7 @@ guest minder: Klara (hon), Ebba (hon)
 # under-the-pier
 Under långbryggan satt ett troll.
 
-[friend: {child} och [!friend.known: {child.his} bästa vän ]{friend} hittade honom när de kröp in i skuggan efter sin boll.|{child} hittade honom när {child.he} kröp in i skuggan efter sin boll.] Han var stor som en badhytt och grön som mossa, och han hade dragit upp knäna så långt han kunde, för att inte en enda tå skulle hamna i solen.[pet.dog:  {Pet}, {child’s} hund, skällde på honom en gång och la sig sedan bredvid, där det var svalt.][pet.cat:  Högst upp på knäna låg redan {pet}, {child’s} katt, för {pet.he} la sig alltid där det var varmast.]
+[friend: {child} och [!friend.known: {child.his} bästa vän ]{friend} hittade honom när de kröp in i skuggan efter sin boll.|{child} hittade honom när {child.he} kröp in i skuggan efter sin boll.] Han var stor som en badhytt och grön som mossa, och han hade dragit upp knäna så långt han kunde, för att inte en enda tå skulle hamna i solen.[pet.dog:  {Pet}[!pet.known: , {child’s} hund,] skällde på honom en gång och la sig sedan bredvid, där det var svalt.][pet.cat:  Högst upp på knäna låg redan {pet}[!pet.known: , {child’s} katt,] för {pet.he} la sig alltid där det var varmast.]
 
 ”Är det skönt därute?” sa trollet. ”Är det blött? Jag hör det, men jag ser det inte. Jag har gått nittio mil för att få bada fötterna[city: , rakt förbi {city}], och ända sedan jag kom har det varit sol.”
 

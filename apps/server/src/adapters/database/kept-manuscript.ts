@@ -27,6 +27,7 @@ export const trace: z.ZodType<StoryTrace> = z.looseObject({
   title: z.string(),
   choices: z.array(z.string()),
   friend: z.optional(z.string()),
+  pet: z.optional(z.string()),
 });
 
 /**
