@@ -20,6 +20,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { sv: [3, 3] },
   putBefore: { en: [5, 7], sv: [7, 7] },
   alike: ['but-i-am-sitting', 'comes-quietly', 'the-police-are-here', 'theres-always-a-cup'],
   contains: ['police-car', 'dog'],

@@ -20,7 +20,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
-  votes: { sv: [3, 3] },
+  votes: { sv: [5, 6] },
   storyVotes: [3, 3],
   putBefore: { sv: [9, 12], en: [5, 12] },
   contains: ['dog', 'rain', 'quarrel'],

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsInBed: true,
   },
+  votes: { sv: [3, 3] },
   putBefore: { en: [7, 7], sv: [7, 7] },
   alike: ['mended-on-tuesday', 'talk-all-the-way', 'if-you-pull-ill-pull', 'who-is-holding'],
   contains: ['dark'],

@@ -17,6 +17,7 @@ export default score({
     feeling: 'lonely when nobody believes one',
     sleep: false,
   },
+  votes: { sv: [3, 3] },
   putBefore: { en: [5, 7], sv: [5, 7] },
   alike: ['youve-got-arms'],
   contains: ['digger'],

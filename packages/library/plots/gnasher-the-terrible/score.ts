@@ -19,6 +19,7 @@ export default score({
     endsInBed: true,
   },
   storyVotes: [3, 3],
+  votes: { en: [0, 3] },
   putBefore: { sv: [9, 12], en: [11, 12] },
   contains: ['shark', 'dark'],
   registry: {

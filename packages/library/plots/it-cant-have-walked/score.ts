@@ -17,6 +17,7 @@ export default score({
     feeling: 'a fib that frightens somebody dear',
     sleep: false,
   },
+  votes: { en: [0, 3] },
   putBefore: { en: [5, 7], sv: [7, 7] },
   alike: ['in-no-hurry'],
   contains: ['rainbow', 'hen'],

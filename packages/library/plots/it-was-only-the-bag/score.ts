@@ -17,6 +17,7 @@ export default score({
     feeling: 'sad that somebody else was first',
     sleep: false,
   },
+  votes: { en: [1, 3] },
   putBefore: { en: [6, 7], sv: [7, 7] },
   alike: ['who-wants-to-get-off'],
   contains: ['bus'],

@@ -19,6 +19,7 @@ export default score({
     endsOnRefrain: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { sv: [3, 3] },
   putBefore: { en: [7, 7], sv: [7, 7] },
   alike: ['that-one-is-taken', 'whale-come-out'],
   contains: ['sea'],

@@ -18,7 +18,7 @@ export default score({
     feeling: 'determined',
     sleep: false,
   },
-  votes: { sv: [0, 3], en: [10, 15] },
+  votes: { sv: [0, 3], en: [13, 18] },
   contains: ['ghost'],
   registry: {
     idea: 'ghosts go through walls and biscuits don’t, so a ghost with a biscuit in him has to learn what a door is',

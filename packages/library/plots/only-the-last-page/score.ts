@@ -6,6 +6,7 @@ export default score({
     'A troll has a book without its last page and has wondered for seventy winters how it goes for the dog; a child who only ever reads last pages has read that one, dares to say it as it is, and gets all the rest in return.',
   writtenFirstIn: 'sv',
   fromStory: 12,
+  votes: { sv: [3, 3] },
   putBefore: { sv: [28, 36], en: [32, 40] },
   ages: [9, 12],
   leads: [],

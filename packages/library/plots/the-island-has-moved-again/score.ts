@@ -10,7 +10,7 @@ export default score({
   ages: [5, 8],
   leads: [],
   wish: { concepts: ['pirate', 'treasure', 'treasure-hunt', 'beach'] },
-  votes: { sv: [3, 3] },
+  votes: { sv: [5, 6] },
   alike: ['hundred-steps', 'for-the-next-nose', 'twelve-steps-from-the-snowman'],
   nights: { place: 'a beach on an island', indoors: false, tone: 'funny-tender', mechanism: 'fifty paces as they were when one was small', feeling: 'disappointed', sleep: false },
   contains: ['pirate'],

@@ -23,7 +23,7 @@ export default score({
     endsOnRefrain: true,
   },
   putBefore: { sv: [12, 12], en: [10, 12] },
-  votes: { sv: [3, 6], en: [4, 6] },
+  votes: { sv: [3, 6], en: [4, 9] },
   alike: ['peekaboo-said-the-chair', 'the-dark-has-my-foot', 'still-here'],
   contains: ['dark', 'dog'],
   registry: {

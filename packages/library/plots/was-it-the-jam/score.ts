@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     endsOnRefrain: true,
   },
+  votes: { en: [3, 3] },
   putBefore: { en: [5, 7], sv: [7, 7] },
   alike: ['it-is-later-now'],
   contains: ['elephant'],

@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer', 'autumn'],
   },
+  votes: { en: [2, 3] },
   putBefore: { en: [6, 7], sv: [6, 7] },
   alike: ['it-goes-where-i-look'],
   contains: ['bicycle'],

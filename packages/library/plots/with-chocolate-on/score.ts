@@ -18,6 +18,7 @@ export default score({
     sleep: false,
     seasons: ['spring', 'summer'],
   },
+  votes: { sv: [3, 3] },
   putBefore: { en: [6, 7], sv: [7, 7] },
   alike: ['twenty-minutes-of-ice-cream'],
   contains: ['ice-cream'],
