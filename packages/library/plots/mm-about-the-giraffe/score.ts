@@ -48,10 +48,10 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'child', at: 'left', act: 'points-at', to: 'skirt', feeling: 'angry', faces: 'right' },
-        { who: 'elder', at: 'right', act: 'wears', to: 'skirt', holding: 'ice-lolly', feeling: 'happy', faces: 'left' },
-        { who: 'adult', at: 'right', act: 'wears', to: 'skirt', holding: 'ice-lolly', feeling: 'happy', faces: 'left', if: 'adult & !elder' },
-        { who: 'woman', called: 'minder', at: 'right', act: 'wears', to: 'skirt', holding: 'ice-lolly', feeling: 'happy', faces: 'left', if: '!adult & !elder' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'ice-lolly', feeling: 'angry', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'ice-lolly', feeling: 'happy', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'holds', to: 'ice-lolly', feeling: 'happy', faces: 'left', if: 'adult & !elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'holds', to: 'ice-lolly', feeling: 'happy', faces: 'left', if: '!adult & !elder' },
       ],
     },
     {
