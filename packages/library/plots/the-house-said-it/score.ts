@@ -7,7 +7,7 @@ export default score({
   putBefore: { sv: [28, 33], en: [29, 35] },
   ages: [3, 6],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['moving', 'teddy'] },
+  wish: { onlyAsked: true, concepts: ['moving'] },
   nights: { place: 'home', indoors: true, tone: 'tender', mechanism: 'saying good day to what one hears', feeling: 'worried', sleep: true, endsInBed: true },
   contains: ['dark', 'teddy'],
   registry: {
