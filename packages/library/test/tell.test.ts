@@ -2,11 +2,15 @@ import { childAges } from '@sagolykta/domain/child-profile';
 import { languages } from '@sagolykta/domain/language';
 import { type StoryElement, storyElements } from '@sagolykta/domain/story-elements';
 import { type StoryBrief, type StoryTrace, tell as tellFrom } from '@sagolykta/storyteller';
+import { mayBeTold } from '@sagolykta/storyteller/choose-plot';
 import { collections } from '@sagolykta/storyteller/content/collections';
 import { missingElements } from '@sagolykta/storyteller/critique';
-import { familyOf } from '@sagolykta/storyteller/family';
+import { type Family, familyOf, introduced } from '@sagolykta/storyteller/family';
 import { rulesOf } from '@sagolykta/storyteller/language/rules';
+import { perform } from '@sagolykta/storyteller/perform';
+import type { Plot } from '@sagolykta/storyteller/plot';
 import { randomFrom } from '@sagolykta/storyteller/random';
+import { takesCast } from '@sagolykta/storyteller/wish-tiers';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleFamily } from '../cli/families.ts';
 import { gramsOf, sharedGrams, wordList } from '../gates/metrics.ts';
@@ -30,6 +34,12 @@ const brief = (changes: Partial<StoryBrief> = {}): StoryBrief => ({
 const subsets = Array.from({ length: 256 }, (_, bits) =>
   storyElements.filter((_element, index) => bits & (1 << index)),
 );
+
+/** The plot as this family hears it; nothing where it cannot be told to them. */
+function linesOrNone(plot: Plot, family: Family): string[] {
+  if (!mayBeTold(plot, { family, avoided: [] }) || takesCast(plot.score.wish ?? {})) return [];
+  return perform(plot, family, [], '1', { titles: [], names: new Set() }).paragraphs.map(({ text }) => text);
+}
 
 test.each([
   ['en', 'best friend'],
@@ -67,6 +77,20 @@ test.each([
   });
   expect(evenings.filter(([first]) => first).length).toBeGreaterThan(4);
   expect(evenings.filter(([, next]) => next)).toEqual([]);
+});
+
+test.each(languages)('whoever is known already is left unsaid without a seam, in every plot (%s)', (language) => {
+  const seam = / [,.;:!?](?!\.)|,,|,\.|(?<!\.)\.\.(?!\.)| {2}|[.!?]”? \p{Ll}/u;
+  const seams = library.plots.flatMap((plot) => {
+    const age = plot.score.ages[0];
+    const asked = brief({ language, profile: { ...sampleFamily, age } });
+    const told = [[], introduced].map((known) =>
+      linesOrNone(plot, familyOf(asked, [], randomFrom('1'), rulesOf, known)),
+    );
+    const [before = [], after = []] = told;
+    return after.filter((line, at) => line !== before[at] && seam.test(line) && !seam.test(before[at] ?? ''));
+  });
+  expect(seams).toEqual([]);
 });
 
 describe('there is always a story', () => {

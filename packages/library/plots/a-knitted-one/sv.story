@@ -19,7 +19,7 @@ Den var röd, med nummer sju på sidan, och det var {@knitter} som hade stickat 
 Men det fanns en. Den satt på stolpen vid startlinjen, och ingen såg den.
 
 # off
-Loppet gick på den raka vägen[city:  utanför {city}], [sport: förbi planen där man kan {play sport}, ]bort till kvarnen, runt den och hem igen. Det var fyra bilar. En svart av plåt, en gul av plåt[friend: , som {child's} bästa vän {friend} körde], en silvrig av plåt, och så {child's} röda.
+Loppet gick på den raka vägen[city:  utanför {city}], [sport: förbi planen där man kan {play sport}, ]bort till kvarnen, runt den och hem igen. Det var fyra bilar. En svart av plåt, en gul av plåt[friend: , som [!friend.known: {child's} bästa vän ]{friend} körde], en silvrig av plåt, och så {child's} röda.
 
 ”Klara, färdiga, kör!” ropade startern[school: , som annars var vaktmästare {at school}].
 

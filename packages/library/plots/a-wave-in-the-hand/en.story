@@ -39,7 +39,7 @@ Then it was lunch, and there were meatballs. You had a spoon for one hand and a 
 
 A meatball rolled off the plate, and off the table, and on to the floor.
 
-Under the table sat [friend: {child’s} best friend, {friend}|somebody called {friend}], who ate it.
+Under the table sat [friend: [!friend.known: {child’s} best friend, ]{friend}|somebody called {friend}], who ate it.
 
 “What have you got in your hand?” asked {friend}. [sport: “Is it {sport.thing}?”]
 

@@ -39,7 +39,7 @@ Sedan var det mat. ”Ta gaffeln i den ena handen och kniven i den andra”, sa 
 
 Köttbullen rullade över kanten och in under bordet.
 
-Där under satt [friend: {child's} bästa vän {friend}|ett barn som hette {friend}] och tog emot den.
+Där under satt [friend: [!friend.known: {child's} bästa vän ]{friend}|ett barn som hette {friend}] och tog emot den.
 
 ”Vad har du i handen?” frågade {friend}. [sport: ”Är det {sport.thing}?”]
 

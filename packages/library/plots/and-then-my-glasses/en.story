@@ -9,7 +9,7 @@ guest friend: Maisie (she), Tom (he)
 # sold-out
 The wizard {wizard} had promised everybody an elephant. It said so on the poster: TODAY IN THE PARK. AN ELEPHANT OUT OF A HAT.
 
-So the whole of the park[city:  in {city}] was sitting on the benches in front of the stage. {child} was right at the front, because {child.he} had never seen a real elephant. Next to {child.him} was [friend: {child.his} best friend {friend}|{friend} from next door], with a hot dog.[adult:  Behind them sat {adult}][elder & adult:  and {elder}][elder2 & adult:  and {elder2}][elder & !adult:  Behind them sat {elder}][elder2 & !adult:  and {elder2}][adult / elder: .][pet.dog:  Under the bench lay {pet}[!pet.known: , {child’s} dog,] waiting for the hot dog.] {child} held on to the bench with both hands.
+So the whole of the park[city:  in {city}] was sitting on the benches in front of the stage. {child} was right at the front, because {child.he} had never seen a real elephant. Next to {child.him} was [friend: [!friend.known: {child.his} best friend ]{friend}|{friend} from next door], with a hot dog.[adult:  Behind them sat {adult}][elder & adult:  and {elder}][elder2 & adult:  and {elder2}][elder & !adult:  Behind them sat {elder}][elder2 & !adult:  and {elder2}][adult / elder: .][pet.dog:  Under the bench lay {pet}[!pet.known: , {child’s} dog,] waiting for the hot dog.] {child} held on to the bench with both hands.
 
 “Hey presto, elephanto!” cried {wizard}, and he tapped the hat with his wand.
 

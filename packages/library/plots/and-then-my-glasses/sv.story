@@ -9,7 +9,7 @@ guest friend: Majken (hon), Tore (han)
 # sold-out
 Trollkarlen {wizard} hade lovat en elefant. Det stod på affischen: I DAG I PARKEN. EN ELEFANT UR EN HATT.
 
-Nu satt hela parken[city:  i {city}] på bänkarna framför scenen. {child} satt längst fram, bredvid [friend: sin bästa vän {friend}|{friend} från porten intill], som hade köpt korv med bröd.[adult:  Bakom dem satt {adult}][elder & adult:  och {elder}][elder2 & adult:  och {elder2}][elder & !adult:  Bakom dem satt {elder}][elder2 & !adult:  och {elder2}][adult / elder: .][pet.dog:  Under bänken låg [!pet.known: hunden ]{pet} och väntade på korven.] {child} hade aldrig sett en riktig elefant. {Child.He} höll sig i bänken med båda händerna.
+Nu satt hela parken[city:  i {city}] på bänkarna framför scenen. {child} satt längst fram, bredvid [friend: [!friend.known: sin bästa vän ]{friend}|{friend} från porten intill], som hade köpt korv med bröd.[adult:  Bakom dem satt {adult}][elder & adult:  och {elder}][elder2 & adult:  och {elder2}][elder & !adult:  Bakom dem satt {elder}][elder2 & !adult:  och {elder2}][adult / elder: .][pet.dog:  Under bänken låg [!pet.known: hunden ]{pet} och väntade på korven.] {child} hade aldrig sett en riktig elefant. {Child.He} höll sig i bänken med båda händerna.
 
 ”Simsala – snabel!” ropade {wizard} och slog med staven på hatten.
 

@@ -13,7 +13,7 @@ According to her papers, {daphne} was a Shire horse. Colour: brown. Temperament:
 
 {@form} Nobody had asked since. Everybody in the village knew, but it was the kind of village where nobody said anything about anything.
 
-{Daphne} weighed two and a half tonnes. She had a bill like a duck’s, and from her forehead a long hollow crest swept backwards like a length of drainpipe. The first time {child’s} best friend {friend} saw her, {friend.his} knees went and {friend.he} had to sit down in the wheelbarrow, which rolled.
+{Daphne} weighed two and a half tonnes. She had a bill like a duck’s, and from her forehead a long hollow crest swept backwards like a length of drainpipe. The first time [!friend.known: {child’s} best friend ]{friend} saw her, {friend.his} knees went and {friend.he} had to sit down in the wheelbarrow, which rolled.
 
 “Parasaurolophus,” {friend.he} had whispered.
 

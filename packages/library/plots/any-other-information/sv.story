@@ -13,7 +13,7 @@ I papperen stod det att {daphne} var en ardennerhäst. Färg: brun. Lynne: snäl
 
 {@form} Sedan dess hade ingen frågat. Alla i byn visste, men i den byn sa man ingenting om någonting.
 
-{Daphne} vägde två och ett halvt ton. Hon hade en näbb som en and, och från pannan gick en lång ihålig kam bakåt, som ett rör. Första gången {child's} bästa vän {friend} såg henne blev {friend.he} så knäsvag att {friend.he} fick sätta sig i skottkärran, och den rullade.
+{Daphne} vägde två och ett halvt ton. Hon hade en näbb som en and, och från pannan gick en lång ihålig kam bakåt, som ett rör. Första gången [!friend.known: {child's} bästa vän ]{friend} såg henne blev {friend.he} så knäsvag att {friend.he} fick sätta sig i skottkärran, och den rullade.
 
 ”Parasaurolophus”, hade {friend.he} viskat.
 

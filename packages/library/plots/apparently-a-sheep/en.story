@@ -14,7 +14,7 @@ It was {pet} who found the ghost.
 {@tidy} If there had been any sheep in the street, {pet.he} would have herded them. But there were no sheep in the street, so {pet} had to make do. {Pet.He} had herded pigeons and [us: soccer balls | footballs] and [sport: everybody who came to {play sport} | a whole birthday party]. Once {pet.he} had herded [elder: {elder} | the [us: mailman | postman]] into a bush, and there [elder: {elder.he} | he] had to stay until {child} came home from school.
 
 # ffffhhh
-That night [pet: {child’s} best friend, {friend}, was sleeping over | {friend} was sleeping over, and so was {pet}]. {Friend} lay on the mattress on the floor and was sad. {Friend.He} had lost both front teeth in the same week, and now {friend.he} couldn’t whistle. {Friend}, the best whistler [school: {at school} | in the whole class]!
+That night [pet: [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] was sleeping over | {friend} was sleeping over, and so was {pet}]. {Friend} lay on the mattress on the floor and was sad. {Friend.He} had lost both front teeth in the same week, and now {friend.he} couldn’t whistle. {Friend}, the best whistler [school: {at school} | in the whole class]!
 
 “Just listen to that,” {friend.he} said, and blew. It went ffffhhh, like somebody treading on an air [us: mattress | bed].[age>=7 / !elder & !music: 
 
@@ -104,7 +104,7 @@ At the bottom of the loft stairs lay {pet}, with {pet.his} nose on {pet.his} paw
 Then at last {pet.he} shut {pet.his} eyes.
 
 # @tidy
-{Pet} belonged to {child’s} best friend, {friend}, and was a sheepdog, and a sheepdog likes things in order.
+{Pet} belonged to [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] and was a sheepdog, and a sheepdog likes things in order.
 ## if pet.dog
 {Pet} was {child’s} dog, {a breed}, and {pet.he} liked things in order.
 ## if pet.dog & breed.Border Collie

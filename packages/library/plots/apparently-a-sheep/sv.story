@@ -14,7 +14,7 @@ Det var {pet} som hittade spöket.
 {@tidy} Hade det funnits får på gatan så hade {pet.he} vallat dem. Men på gatan fanns inga får, så {pet} fick ta vad som fanns. {Pet.He} hade vallat duvor och fotbollar och ett helt barnkalas[sport:  och alla som skulle {play sport}]. En gång hade {pet.he} vallat [elder: {elder} | brevbäraren] in i en buske, och där fick [elder: {elder.he} | han] stå tills {child} kom hem från skolan.
 
 # ffffhhh
-Den här kvällen fick [pet: {child's} bästa vän {friend} sova över | {friend} sova över hos {child}, och {pet} med]. {Friend.He} låg på madrassen och var ledsen. {Friend.He} hade tappat båda framtänderna samma vecka, och nu kunde {friend.he} inte vissla. [school: {Friend}, som visslade bäst av alla {at school}! | {Friend}, som var bäst i hela klassen på att vissla!]
+Den här kvällen fick [pet: [!friend.known: {child's} bästa vän ]{friend} sova över | {friend} sova över hos {child}, och {pet} med]. {Friend.He} låg på madrassen och var ledsen. {Friend.He} hade tappat båda framtänderna samma vecka, och nu kunde {friend.he} inte vissla. [school: {Friend}, som visslade bäst av alla {at school}! | {Friend}, som var bäst i hela klassen på att vissla!]
 
 ”Hör själv”, sa {friend.he} och blåste. Det lät ffffhhh, som när man trampar på en luftmadrass.[age>=7 / !elder: 
 
@@ -104,7 +104,7 @@ Nedanför vindstrappan låg {pet} med nosen på tassarna. {Pet.He} räknade dem 
 Då blundade {pet.he} äntligen.
 
 # @tidy
-{Pet} var en vallhund och bodde hos {child's} bästa vän {friend}, och en vallhund vill ha ordning på saker.
+{Pet} var en vallhund och bodde hos [!friend.known: {child's} bästa vän ]{friend}, och en vallhund vill ha ordning på saker.
 ## if pet.dog
 {Pet} var {child's} hund, {a breed}, och {pet.he} ville ha ordning på saker.
 ## if pet.dog & breed.Border Collie

@@ -8,7 +8,7 @@ guest lamb: Knut (han), Frans (han)
 % {lamb} är ett lamm och "han". Två ord bär: "en för mycket" och "bä". Den som räknar sist (@a): {adult}, annars bonden; @he och @He är samma.
 
 # nearly-any-distance
-[adult: Den sommaren skötte {adult} en bondgård, och på kvällen | På bondgården där {child} sov över] skulle djuren räknas. Det fick {child} göra ihop med [friend: sin bästa vän {friend}|{friend}, som bodde alldeles intill], för de kunde räkna hur långt som helst, nästan.[pet:  De hade övat på {pet}, {child.his} [pet.dog: hund|[pet.cat: katt|vän]], och det blev en varje gång.]
+[adult: Den sommaren skötte {adult} en bondgård, och på kvällen | På bondgården där {child} sov över] skulle djuren räknas. Det fick {child} göra ihop med [friend: [!friend.known: sin bästa vän ]{friend}|{friend}, som bodde alldeles intill], för de kunde räkna hur långt som helst, nästan.[pet:  De hade övat på {pet}, {child.his} [pet.dog: hund|[pet.cat: katt|vän]], och det blev en varje gång.]
 
 ”Fem kor”, sa [adult: {adult} | {farmer}, som var bonden,] och satte på sig diskhandskarna. ”Nio höns. Tre grisar. Sju får. När det stämmer är gården klar för natten. Inte förr.”
 

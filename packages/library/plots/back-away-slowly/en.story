@@ -6,7 +6,7 @@ guest host: Hattie (she), Walter (he)
 % The bear is "it". One rule, on both sides of a board. The grown-up (@a): the grandparent who is ticked, and then {adult} is the one by the board and (@b) at bedtime; {adult}, else whoever has the cabin: the name each time, never he or she.
 
 # the-board
-At the edge of the forest there was a board, and it said what to do if you met a bear. {child} read it out[friend:  to {child.his} best friend, {friend}], while {@a-first} got the blueberry buckets from the car.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] went behind the board and read the back with {pet.his} nose.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had come along in one of them, looking for somewhere to sleep.][city:  There were no bears in {city}, so this was new.]
+At the edge of the forest there was a board, and it said what to do if you met a bear. {child} read it out[friend:  to [!friend.known: {child.his} best friend, ]{friend}], while {@a-first} got the blueberry buckets from the car.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] went behind the board and read the back with {pet.his} nose.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] had come along in one of them, looking for somewhere to sleep.][city:  There were no bears in {city}, so this was new.]
 
 [friend: “Keep calm,” read {child}. “Speak softly. Back away slowly.”
 

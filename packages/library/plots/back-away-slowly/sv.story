@@ -6,7 +6,7 @@ guest host: Marit (hon), Arvid (han)
 % Björnen är "den". En regel, på båda sidor av en tavla. Den vuxna (@a): den far- eller morförälder som är ikryssad, och då är {adult} den vid tavlan och (@b) vid sängen; {adult}, annars den som har stugan: namnet varje gång, aldrig han eller hon.
 
 # the-board
-Där skogen började stod en tavla, och på den stod det vad man ska göra om man möter en björn. {child} läste högt[friend:  för sin bästa vän, {friend}], medan {@a-first} hämtade blåbärshinkarna i bilen.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] gick runt och läste baksidan med nosen.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] åkte med i en av dem, på jakt efter en sovplats.][city:  I {city} fanns det inga björnar, så det här var nytt.]
+Där skogen började stod en tavla, och på den stod det vad man ska göra om man möter en björn. {child} läste högt[friend:  för [!friend.known: sin bästa vän, ]{friend}], medan {@a-first} hämtade blåbärshinkarna i bilen.[pet.dog:  {Pet}[!pet.known: , {child's} hund,] gick runt och läste baksidan med nosen.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] åkte med i en av dem, på jakt efter en sovplats.][city:  I {city} fanns det inga björnar, så det här var nytt.]
 
 ”Håll dig lugn”, läste {child}. ”Prata lågt. Backa sakta.[friend: ”
 

@@ -6,7 +6,7 @@ guest goose: Gerald (he), Norman (he)
 guest neighbour: Miss Pettifer (she), Miss Applegarth (she)
 
 # the-back-end
-{child} and [friend: {child.his} best friend {friend} | {friend} from next door] were going to be a horse at the summer fair[school:  at {school}]. It was a fat brown horse, and [adult: {adult} had borrowed it | it was borrowed] from the theatre[city:  in {city}]. {child} was the front end, because {child} had seen it first. {friend} was the back end. {friend} had been the back end for three days.
+{child} and [friend: [!friend.known: {child.his} best friend ]{friend} | {friend} from next door] were going to be a horse at the summer fair[school:  at {school}]. It was a fat brown horse, and [adult: {adult} had borrowed it | it was borrowed] from the theatre[city:  in {city}]. {child} was the front end, because {child} had seen it first. {friend} was the back end. {friend} had been the back end for three days.
 
 “It’s time to swap,” said {friend} from inside the horse. “I can’t see a thing back here. All I can see is your bottom.”
 

@@ -6,7 +6,7 @@ guest goose: Göran (han), Gunnar (han)
 guest neighbour: Maj-Britt (hon), Gun-Britt (hon)
 
 # the-back-end
-{child} och [friend: {child.his} bästa vän {friend} | {friend} i huset bredvid] skulle vara en häst på sommarfesten[school:  på {school}]. Hästen var brun och tjock, och [adult: {adult} hade lånat den | den var lånad] av teatern[city:  {in city}]. {child} var framdelen, för [adult: det var {child's} {adult} | det var {child} som hade hämtat den]. {friend} var bakdelen. {friend} hade varit bakdelen i tre dagar.
+{child} och [friend: [!friend.known: {child.his} bästa vän ]{friend} | {friend} i huset bredvid] skulle vara en häst på sommarfesten[school:  på {school}]. Hästen var brun och tjock, och [adult: {adult} hade lånat den | den var lånad] av teatern[city:  {in city}]. {child} var framdelen, för [adult: det var {child's} {adult} | det var {child} som hade hämtat den]. {friend} var bakdelen. {friend} hade varit bakdelen i tre dagar.
 
 ”Nu får vi byta”, sa {friend} inifrån hästen. ”Jag ser ju ingenting här bak. Jag ser bara din rumpa.”
 

@@ -18,7 +18,7 @@ It was a big one, with yellow and blue squares down its sides and lights along t
 [pet.dog: {child’s} dog, {pet}, got under the table. ]{child} stepped back from the curtain. They had found out about the {@marrow}.
 
 # a-plaster
-Nine days ago {child.he} had come round the corner by the [us: community garden | allotments] too fast on [child.name: a | {child.his}] bike and ridden into {grower’s} prize {@marrow}. It had come clean off its stalk. Nobody was about[pet.cat / pet.dog:  but {pet}, who said nothing]. And {child}, who was {age} and mostly honest, had fastened it back on with a {@plaster} and arranged a leaf over the top[friend: , and told nobody, not even {child.his} best friend, {friend}].[elder:  {Elder}, who helped with the watering, thought it looked poorly.]
+Nine days ago {child.he} had come round the corner by the [us: community garden | allotments] too fast on [child.name: a | {child.his}] bike and ridden into {grower’s} prize {@marrow}. It had come clean off its stalk. Nobody was about[pet.cat / pet.dog:  but {pet}, who said nothing]. And {child}, who was {age} and mostly honest, had fastened it back on with a {@plaster} and arranged a leaf over the top[friend: , and told nobody, not even [!friend.known: {child.his} best friend, ]{friend}].[elder:  {Elder}, who helped with the watering, thought it looked poorly.]
 
 The worst thing was the singing. {grower} believed in singing to [us: squashes | marrows]. Every evening he stood out there with his hat off and sang to it, and every evening {child} lay in bed [pet.cat / pet.dog: with {pet} ]and listened, the only person in the world who knew that it was dead.
 

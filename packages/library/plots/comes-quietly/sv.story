@@ -17,7 +17,7 @@ Det var en stor polisbil, med gula och blå rutor på sidorna och lampor över h
 [pet.dog: {child's} hund, {pet}, gick in under bordet. ]{child} backade från gardinen. De hade kommit på det där med pumpan.
 
 # a-plaster
-För nio dagar sedan hade {child.he} kommit för fort på cykeln runt hörnet vid kolonilotterna och kört rakt på {grower's} prispumpa. Den hade gått tvärt av vid stjälken. Ingen såg det[pet.cat / pet.dog:  utom {pet}, som inte sa något]. Och {child}, som var {age} år och för det mesta ärlig, hade satt fast den igen med ett plåster och dragit ett blad över[friend: , och inte ens berättat det för sin bästa vän, {friend}].[elder:  {Elder}, som hjälpte till att vattna, tyckte att den såg hängig ut.]
+För nio dagar sedan hade {child.he} kommit för fort på cykeln runt hörnet vid kolonilotterna och kört rakt på {grower's} prispumpa. Den hade gått tvärt av vid stjälken. Ingen såg det[pet.cat / pet.dog:  utom {pet}, som inte sa något]. Och {child}, som var {age} år och för det mesta ärlig, hade satt fast den igen med ett plåster och dragit ett blad över[friend: , och inte ens berättat det för [!friend.known: sin bästa vän, ]{friend}].[elder:  {Elder}, som hjälpte till att vattna, tyckte att den såg hängig ut.]
 
 Det värsta var sången. {grower} trodde på att man ska sjunga för pumpor. Varje kväll stod han där ute med mössan i handen och sjöng för den, och varje kväll låg {child} i sängen [pet.cat / pet.dog: med {pet} ]och hörde på, och var den enda [pet.cat / pet.dog: människan ]i hela världen som visste att den var död.
 

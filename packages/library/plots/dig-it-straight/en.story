@@ -11,7 +11,7 @@ guest driver: Mr Pratt (he), Mr Munn (he)
 # two-hundred-paces
 On Thursday it began to snow, and {child} hoped it would never stop.
 
-{@House} at the far end of the forest track, and the snowplough only came as far as the gate. From door to gate was two hundred paces, and they had to be dug by hand. At twelve o’clock on Sunday {@car} would be waiting down there with the car, to take {child’s} best friend {friend} home. Then {friend} was moving to a borrowed house, right up until Easter. It was four hundred miles [city: from {city} | away], and the boxes were already packed.
+{@House} at the far end of the forest track, and the snowplough only came as far as the gate. From door to gate was two hundred paces, and they had to be dug by hand. At twelve o’clock on Sunday {@car} would be waiting down there with the car, to take [!friend.known: {child’s} best friend ]{friend} home. Then {friend} was moving to a borrowed house, right up until Easter. It was four hundred miles [city: from {city} | away], and the boxes were already packed.
 
 “It’ll be fine,” {friend} had said. “There’s a swimming pool[sport: . And {sport}].” {Friend.He} had said it so many times that {child} was starting to hate swimming pools.
 

@@ -7,7 +7,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % The one who explains is {adult}, else the grandparent, else {minder}. Beep with all your might. The last line is whispered.
 
 # every-morning
-Every morning {child} walked to [school: {school}|[age<5: [us: preschool|nursery]|school]] with {child.his} best friend, {friend}, and with {@a-first}, and every morning they walked past the digger. It was yellow, and it stood behind a fence, digging a hole.[pet.dog / pet.cat:  {@pet-wants}]
+Every morning {child} walked to [school: {school}|[age<5: [us: preschool|nursery]|school]] with [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] and with {@a-first}, and every morning they walked past the digger. It was yellow, and it stood behind a fence, digging a hole.[pet.dog / pet.cat:  {@pet-wants}]
 
 When {child} waved to the digger, it waved back. It lifted its big bucket, up and down, up and down. {child} had seen it. {Friend} had seen it.[pet.other:  {Pet} had been told about it.] But {@a} had never seen it, and didn’t believe in it, either.[elder2 / elder & adult:  Not even {@others} believed in it.]
 

@@ -7,7 +7,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Den som förklarar är {adult}, annars mormor eller farfar, annars {minder}. Pip allt du kan. Sista repliken viskas.
 
 # every-morning
-Varje morgon gick {child} till [school: {school}|[age<6: förskolan|skolan]] med {@a-first} och med sin bästa vän {friend}, och varje morgon gick de förbi grävmaskinen. Den var gul och stod bakom ett staket och grävde ett hål.[pet.dog / pet.cat:  {@pet-wants}]
+Varje morgon gick {child} till [school: {school}|[age<6: förskolan|skolan]] med {@a-first} och med [!friend.known: sin bästa vän ]{friend}, och varje morgon gick de förbi grävmaskinen. Den var gul och stod bakom ett staket och grävde ett hål.[pet.dog / pet.cat:  {@pet-wants}]
 
 När {child} vinkade till grävmaskinen vinkade den tillbaka. Den lyfte sin stora skopa, upp och ner, upp och ner. {child} hade sett det. {Friend} hade sett det.[pet.other:  {Pet} hade fått höra det.] Men {@a} hade aldrig sett det, och {@he} trodde inte på det heller.[elder2 / elder & adult:  Det gjorde inte ens {@others}.]
 

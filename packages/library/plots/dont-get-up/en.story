@@ -8,7 +8,7 @@ guest elder: Nora (she), Winnie (she)
 % The order for every animal: what everybody runs from (@noise, @rush, @careful, @much), which bit is the tiredest (@bit), how the rest is left (@leave, @ready), how the bit lands (@lands), who has the rest.
 
 # the-bench
-On a long bench by the water[city:  {in city}], {child} was sitting on {@whose}[friend: , on one knee, with {child.his} best friend, {friend}, on the other]. It was the best lap in the world, soft and warm and just wide enough, and {child.he} never wanted to get up. [music: You could sit there and hear {@k} humming {music}.] [sport: Later on {child} was going to {play sport}, so {sport.thing} sat on {child.his} own lap.] [pet: {@pet-is-there}]
+On a long bench by the water[city:  {in city}], {child} was sitting on {@whose}[friend: , on one knee, with [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] on the other]. It was the best lap in the world, soft and warm and just wide enough, and {child.he} never wanted to get up. [music: You could sit there and hear {@k} humming {music}.] [sport: Later on {child} was going to {play sport}, so {sport.thing} sat on {child.his} own lap.] [pet: {@pet-is-there}]
 
 {@arrives}
 

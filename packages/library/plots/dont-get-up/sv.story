@@ -9,7 +9,7 @@ guest elder: Gull (hon), Siv (hon)
 % Den fasta ordningen för varje djur: vad alla flyr från (@noise, @rush, @careful, @much), vilken bit som är tröttast (@bit), hur det farliga lämnas (@leave, @ready), hur biten landar (@lands), vem som tar resten.
 
 # the-bench
-Nere vid vattnet [city: {in city} ]stod en lång bänk, och där satt {child} i {@whose} knä[friend: , på ena benet. På det andra satt {child's} bästa vän {friend}]. Det var världens bästa knä, varmt och mjukt och lagom stort, och {child.he} ville aldrig resa sig. [music: Där satt man och hörde {@k} nynna {music}.] [sport: Sedan skulle {child} {play sport}, så i {child.his} eget knä låg {sport.thing}.] [pet: {@pet-is-there}]
+Nere vid vattnet [city: {in city} ]stod en lång bänk, och där satt {child} i {@whose} knä[friend: , på ena benet. På det andra satt [!friend.known: {child's} bästa vän ]{friend}]. Det var världens bästa knä, varmt och mjukt och lagom stort, och {child.he} ville aldrig resa sig. [music: Där satt man och hörde {@k} nynna {music}.] [sport: Sedan skulle {child} {play sport}, så i {child.his} eget knä låg {sport.thing}.] [pet: {@pet-is-there}]
 
 {@arrives}
 

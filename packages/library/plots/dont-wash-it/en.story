@@ -25,7 +25,7 @@ On Saturday, {pet} lost {pet.his} [pet.dog: hum|purr].
 “But there’s no [pet.dog: hum|purr],” said {child}.
 
 # a-piece-of-toast
-Ding-dong! It was {child.his} best friend, {friend}, who had come to play. {Friend} was wearing {@wellies} and carrying {@toast}[city: , which had come halfway across {city}].
+Ding-dong! It was [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] who had come to play. {Friend} was wearing {@wellies} and carrying {@toast}[city: , which had come halfway across {city}].
 
 “We can’t [sport: {play sport}|play],” said {child}. “We’ve got to find a [pet.dog: hum|purr].”
 

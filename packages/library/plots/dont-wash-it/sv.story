@@ -25,7 +25,7 @@ På lördagen hade {pet} tappat bort sitt [pet.dog: brum|spinn].
 ”Men det kommer inget [pet.dog: brum|spinn]”, sa {child}.
 
 # a-piece-of-toast
-Pling-plong! Det var {child.his} bästa vän {friend}, som hade kommit för att leka. {Friend} hade stövlar på fötterna och en smörgås i handen[city: , och den hade {friend.he} burit genom halva {city}].
+Pling-plong! Det var [!friend.known: {child.his} bästa vän ]{friend}, som hade kommit för att leka. {Friend} hade stövlar på fötterna och en smörgås i handen[city: , och den hade {friend.he} burit genom halva {city}].
 
 ”Vi kan inte [sport: {play sport}|leka]”, sa {child}. ”Vi måste hitta ett [pet.dog: brum|spinn].”
 

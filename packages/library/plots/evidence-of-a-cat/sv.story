@@ -105,9 +105,9 @@ Den var varm. Och den här gången kom en tass fram under fåtöljen och klappad
 # @on
 , på {elder}, som hade spunnit[elder2: , och {elder2}, som vägrat]
 ## if friend & !elder
-, på sin bästa vän {friend}, som hade spunnit
+, på [!friend.known: sin bästa vän ]{friend}, som hade spunnit
 ## if friend & elder
-, på {elder}[elder2:  och {elder2}], som hade spunnit, och på sin bästa vän {friend}, som hade bitits
+, på {elder}[elder2:  och {elder2}], som hade spunnit, och på [!friend.known: sin bästa vän ]{friend}, som hade bitits
 
 # @a-first
 {sitter}, som skötte {neighbour’s} trädgård,

@@ -10,7 +10,7 @@ guest minder: Gunvor (hon), Berit (hon)
 # never-let-go
 {child} hade en hund som hette {pet}. {Pet} var {a breed} som gärna bar på vad som helst, men som aldrig släppte det förrän någon sa ”tack”.
 
-Därför var det {pet} som stod på bryggan med alla biljetterna till färjan hem[city:  till {city}] i munnen. {child} kunde inte. {child} behövde båda händerna till sin repstump, för {child.he} höll på att lära sig en knop. Över, runt och igenom. Och {child.his} bästa vän, {friend}, kunde inte heller, för {friend} läste. {Friend.He} läste varenda skylt, högt[school: , och {at school} tog det hela förmiddagen att komma genom korridoren].
+Därför var det {pet} som stod på bryggan med alla biljetterna till färjan hem[city:  till {city}] i munnen. {child} kunde inte. {child} behövde båda händerna till sin repstump, för {child.he} höll på att lära sig en knop. Över, runt och igenom. Och [!friend.known: {child.his} bästa vän, ]{friend}[!friend.known: ,] kunde inte heller, för {friend} läste. {Friend.He} läste varenda skylt, högt[school: , och {at school} tog det hela förmiddagen att komma genom korridoren].
 
 ”’Utan biljett ingen resa’”, läste {friend.he}. ”’Sista turen klockan sex.’ [sport: ’Det är förbjudet att {play sport} på bryggan.’ ]’Nymålat.’ Det är det inte. Jag har känt.”
 

@@ -7,7 +7,7 @@ title: One Half and the Other
 # not-the-dragon
 The [us: movie|film] was called The Dragon of Gloom Castle, and {child} wanted very much to see it. It was only the dragon {child.he} didn’t want to see.
 
-“I’ll cover my eyes when it comes,” {child.he} told {child.his} best friend, {friend}, “and you can tell me what’s happening.”
+“I’ll cover my eyes when it comes,” {child.he} told [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] “and you can tell me what’s happening.”
 
 “All right,” said {friend}, who wasn’t afraid of anything[sport: , not even of having to {play sport} with the big children]. This week {friend} was going to be a dentist.
 

@@ -7,7 +7,7 @@ title: Ena halvan och andra halvan
 # not-the-dragon
 Filmen hette Draken i Svarta borgen, och {child} ville väldigt gärna se den. {Child.He} ville bara inte se draken.
 
-”Jag håller för ögonen när den kommer”, sa {child.he} till sin bästa vän, {friend}, ”så berättar du vad som händer.”
+”Jag håller för ögonen när den kommer”, sa {child.he} till [!friend.known: sin bästa vän, ]{friend}[!friend.known: ,] ”så berättar du vad som händer.”
 
 ”Okej”, sa {friend}. {Friend.He} var inte rädd för någonting[sport: , inte ens för att {play sport} med de stora]. Just den här veckan skulle {friend.he} bli tandläkare.
 

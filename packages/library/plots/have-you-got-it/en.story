@@ -105,7 +105,7 @@ That night {child} sat up in bed, [pet: with {pet} on [child.she: her | {child.h
 “Got it,” {child.he} said.
 
 # @long
-{Pet} was [friend: {friend’s} dog | the dog of {child’s} best friend, {friend},] and came along every day. {Pet.He} could go as flat as a rug, and the hole {pet.he} liked best went under the shed.
+{Pet} was [friend: {friend’s} dog | the dog of [!friend.known: {child’s} best friend, ]{friend},] and came along every day. {Pet.He} could go as flat as a rug, and the hole {pet.he} liked best went under the shed.
 ## if pet.dog
 {Pet} was {a breed}. {Pet.He} could go as flat as a rug, and the hole {pet.he} liked best went under the shed.
 ## if pet.dog & breed.Dachshund

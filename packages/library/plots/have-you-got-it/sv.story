@@ -105,7 +105,7 @@ På kvällen satt {child} i sängen[pet:  med {pet} på fötterna], och {@a} kom
 ”Jag har den”, sa {child.he}.
 
 # @long
-{Pet} [friend: var {friend's} hund och | tillhörde {child's} bästa vän, {friend}, och var en hund som] följde med överallt. {Pet.He} kunde göra sig platt som en matta, och det bästa hålet {pet.he} visste gick in under skjulet.
+{Pet} [friend: var {friend's} hund och | tillhörde [!friend.known: {child's} bästa vän, ]{friend}[!friend.known: ,] och var en hund som] följde med överallt. {Pet.He} kunde göra sig platt som en matta, och det bästa hålet {pet.he} visste gick in under skjulet.
 ## if pet.dog
 {Pet} var {a breed}. {Pet.He} kunde göra sig platt som en matta, och det bästa hålet {pet.he} visste gick in under skjulet.
 ## if pet.dog & breed.Dachshund

@@ -13,7 +13,7 @@ The rabbit was called {rabbit}, and he was as grey as an old [us: hiking | walki
 
 “He’s a champion,” she had said before she left. “He jumps like an angel.”
 
-That was why {child} entered him for the rabbit jumping at the village [us: fair | show][city:  just outside {city}]. It was also why {child’s} best friend, {friend}, built a course. {Friend} always built things properly. {Friend.He} used a [us: level | spirit level]. There were five fences with red and white poles, and on the last one {friend.he} put a little flag.
+That was why {child} entered him for the rabbit jumping at the village [us: fair | show][city:  just outside {city}]. It was also why [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] built a course. {Friend} always built things properly. {Friend.He} used a [us: level | spirit level]. There were five fences with red and white poles, and on the last one {friend.he} put a little flag.
 
 They set {rabbit} down in front of the first fence.
 

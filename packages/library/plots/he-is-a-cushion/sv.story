@@ -13,7 +13,7 @@ Kaninen hette {rabbit} och var grå som en gammal raggsocka. Egentligen var han 
 
 ”Han är mästare”, hade grannen sagt innan hon for. ”Han hoppar som en gud.”
 
-Det var därför {child} anmälde honom till kaninhoppningen på hembygdsdagen[city:  {in city}]. Det var också därför {child's} bästa vän {friend} byggde en hinderbana. {Friend} byggde alltid ordentligt. {Friend.He} använde vattenpass. Det blev fem hinder med röda och vita bommar, och på det sista satte {friend.he} en liten flagga.
+Det var därför {child} anmälde honom till kaninhoppningen på hembygdsdagen[city:  {in city}]. Det var också därför [!friend.known: {child's} bästa vän ]{friend} byggde en hinderbana. {Friend} byggde alltid ordentligt. {Friend.He} använde vattenpass. Det blev fem hinder med röda och vita bommar, och på det sista satte {friend.he} en liten flagga.
 
 De ställde {rabbit} framför det första hindret.
 

@@ -6,7 +6,7 @@ guest keeper: Rune (han), Gösta (han)
 % Igelkotten är ”hon”. ”Här först”: {child}, igelkotten, {child} igen för hennes skull, och sist igelkotten. Den som hörs vid boden: {adult}, annars bara {keeper}. Den äldre är den som sköter trädgården, om någon är kryssad; vännen räknar till tre, ger det gula lövet och får det tillbaka; hunden har också en nos.
 
 # the-heap
-Det var världens största lövhög. {child} var {age} år och hade krattat ihop den [friend: tillsammans med sin bästa vän, {friend} | själv], hela förmiddagen[elder2: , med krattan som {elder2} hade gett {child.him}], i trädgården bakom biblioteket[city:  i {city}][elder: , där {elder} klippte gräset].[pet.dog:  {Pet}[!pet.known: , {child's} hund,] hade sprungit rakt igenom den två gånger.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade suttit på bänken och stirrat på den hela tiden.] Nu var det ingenting kvar att göra utom en enda sak.
+Det var världens största lövhög. {child} var {age} år och hade krattat ihop den [friend: tillsammans med [!friend.known: sin bästa vän, ]{friend} | själv], hela förmiddagen[elder2: , med krattan som {elder2} hade gett {child.him}], i trädgården bakom biblioteket[city:  i {city}][elder: , där {elder} klippte gräset].[pet.dog:  {Pet}[!pet.known: , {child's} hund,] hade sprungit rakt igenom den två gånger.][pet.cat:  {Pet}[!pet.known: , {child's} katt,] hade suttit på bänken och stirrat på den hela tiden.] Nu var det ingenting kvar att göra utom en enda sak.
 
 {child} gick bort till bänken. {Child.He} la ifrån sig krattan. {Child.He} böjde på knäna[pet.dog: , och {pet} böjde på alla sina fyra,] för att springa och hoppa och …
 

@@ -6,7 +6,7 @@ guest friend: Zac (he), Maya (she)
 % Mum and Dad are said plainly: only families who asked for it hear this. The grown-up at home is {adult}, else the grandparent, else Dad.
 
 # not-true-yet
-{child’s} [us: mom | mum] and dad were getting divorced. At home it had been true since Sunday. [school: But {at school} | At school] it wasn’t true yet, because {child} hadn’t told anybody, not even {child.his} best friend {friend}, who sat in the next seat and told {child.him} everything, including things about [sport & athlete: {sport}, {athlete} and | [sport: {sport} and][athlete: {athlete} and]] {friend.his} own toes.
+{child’s} [us: mom | mum] and dad were getting divorced. At home it had been true since Sunday. [school: But {at school} | At school] it wasn’t true yet, because {child} hadn’t told anybody, not even [!friend.known: {child.his} best friend ]{friend}, who sat in the next seat and told {child.him} everything, including things about [sport & athlete: {sport}, {athlete} and | [sport: {sport} and][athlete: {athlete} and]] {friend.his} own toes.
 
 {child} wanted {friend} to know. But every time {child.he} tried to say it, {child.his} throat closed up like the neck of a balloon.[pet.other:  {Child.He} had tried it on {pet}, and got no further.] On Friday, at the school gate, {child.he} tried again.
 

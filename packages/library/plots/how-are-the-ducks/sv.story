@@ -6,7 +6,7 @@ guest friend: Zack (han), Maja (hon)
 % Mamma och pappa sägs rakt ut: bara familjer som har bett om det hör den här. Den vuxna hemma är {adult}, annars mormor eller farfar, annars pappa. ”Sk…” sägs som i skiljas.
 
 # not-true-yet
-{child's} mamma och pappa skulle skiljas. Hemma hade det varit sant sedan i söndags. [school: Men {at school} | I skolan] var det inte sant än, för {child} hade inte berättat det för någon, inte ens för sin bästa vän {friend}, som satt på platsen bredvid och berättade allt, till och med saker om [sport & athlete: {sport}, {athlete} och | [sport: {sport} och][athlete: {athlete} och]] sina egna tår.
+{child's} mamma och pappa skulle skiljas. Hemma hade det varit sant sedan i söndags. [school: Men {at school} | I skolan] var det inte sant än, för {child} hade inte berättat det för någon, inte ens för [!friend.known: sin bästa vän ]{friend}, som satt på platsen bredvid och berättade allt, till och med saker om [sport & athlete: {sport}, {athlete} och | [sport: {sport} och][athlete: {athlete} och]] sina egna tår.
 
 {child} ville att {friend} skulle veta. Men varje gång {child.he} försökte säga det snördes halsen ihop som på en ballong.[pet.other:  {Child.He} hade provat på {pet} och inte kommit längre där.] På fredagen, vid skolgrinden, försökte {child.he} igen.
 

@@ -8,7 +8,7 @@ guest pet: Cleo (she), Figaro (he)
 # two-boots
 {child} had two yellow boots[elder: , from {elder}[elder2:  and {elder2}]]. They lived outside the back door, side by side, under the little roof where the rain couldn’t get them.
 
-One afternoon {child.his} best friend {friend} came to play[school: , straight from {school}], and the garden was full of puddles[city: , like every garden in {city}]. So {child} went to get {child.his} boots.
+One afternoon [!friend.known: {child.his} best friend ]{friend} came to play[school: , straight from {school}], and the garden was full of puddles[city: , like every garden in {city}]. So {child} went to get {child.his} boots.
 
 The first boot was an ordinary boot.
 

@@ -6,7 +6,7 @@ guest sitter: Mrs Pell (she), Mrs Tibbs (she)
 % @a is {adult}, else the grandparent, else the babysitter, Mrs Pell: the name each time, never he or she. The robot is "it".
 
 # whatever-you-like
-The robot was only [us: two dollars at the yard sale | two pounds at the jumble sale], because nobody knew what it was for.[friend:  It had been more at first, but {child’s} best friend, {friend}, looked so sad that it came down.]
+The robot was only [us: two dollars at the yard sale | two pounds at the jumble sale], because nobody knew what it was for.[friend:  It had been more at first, but [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] looked so sad that it came down.]
 
 It came up to {child’s} chin. It was made of tin, with a little door in its tummy, two lamps for eyes and just the one button. {child} carried it home[city:  through half of {city}], gave it a wipe and pressed the button.
 

@@ -10,7 +10,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 # the-contract
 {child} was {age} years old, and had sold the moon.
 
-It happened like this. {Child.He} sat on the bench in the courtyard with {child.his} best friend, {friend}, who kept a notepad in one pocket and wrote contracts about everything[sport: , even about {sport}]. Next to them sat {buyer} from the [us: first floor | ground floor]. {buyer} was six. It was just getting dark, and up over the bike shed came the moon, perfectly round[city: , and shone on all of {city}].
+It happened like this. {Child.He} sat on the bench in the courtyard with [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] who kept a notepad in one pocket and wrote contracts about everything[sport: , even about {sport}]. Next to them sat {buyer} from the [us: first floor | ground floor]. {buyer} was six. It was just getting dark, and up over the bike shed came the moon, perfectly round[city: , and shone on all of {city}].
 
 “I want that,” said {buyer}.
 

@@ -10,7 +10,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 # the-contract
 {child} var {age} år och hade sålt månen.
 
-Det gick till så här. {Child.He} satt på bänken på gården med sin bästa vän {friend}, som hade ett block i fickan och skrev kontrakt om allting[sport: , till och med om {sport}]. Bredvid dem satt {buyer} från bottenvåningen. {buyer} var sex år. Det hade just börjat skymma, och över cykelskjulet kom månen upp, alldeles rund[city: , och lyste på hela {city}].
+Det gick till så här. {Child.He} satt på bänken på gården med [!friend.known: sin bästa vän ]{friend}, som hade ett block i fickan och skrev kontrakt om allting[sport: , till och med om {sport}]. Bredvid dem satt {buyer} från bottenvåningen. {buyer} var sex år. Det hade just börjat skymma, och över cykelskjulet kom månen upp, alldeles rund[city: , och lyste på hela {city}].
 
 ”Den vill jag ha”, sa {buyer}.
 

@@ -37,7 +37,7 @@ The snail went in.
 “Bring a something,” said {@a}. “But the snail ate the something.”
 
 # three-guesses
-Just then, rat-a-tat, there was {child’s} best friend {friend} at the door, in {friend.his} yellow boots. {child} showed {friend.him} the hole, and then the snail.
+Just then, rat-a-tat, there was [!friend.known: {child’s} best friend ]{friend} at the door, in {friend.his} yellow boots. {child} showed {friend.him} the hole, and then the snail.
 
 “I think it said spoon,” said {friend}.
 

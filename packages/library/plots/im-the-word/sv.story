@@ -37,7 +37,7 @@ Snigeln gick in.
 ”Ta med dig någonting, står det”, sa {@a}. ”Men snigeln åt upp ordet.”
 
 # three-guesses
-Just då, bank, bank, bank, knackade det på dörren. Där stod {child's} bästa vän {friend} i sina gula stövlar. {child} visade {friend.him} hålet, och sedan snigeln.
+Just då, bank, bank, bank, knackade det på dörren. Där stod [!friend.known: {child's} bästa vän ]{friend} i sina gula stövlar. {child} visade {friend.him} hålet, och sedan snigeln.
 
 ”Jag tror att det stod en sked”, sa {friend}.
 

@@ -7,7 +7,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Gästen som talar för bebisen (@he, @sir, @gent) är en herre, en dam, eller översten där ingendera är sagt. Barnet, när rösten talar om det, är @c.
 
 # no-thursday
-{child} var {age} år, och sedan sex veckor fanns det {@sib} hemma. {@It} hade ingen hals och skrek från middagen till läggdags. Före bebisen hade {child} och {@a-first} haft torsdagar. Då gick de och simmade, och sedan satt de på muren utanför korvkiosken[city: , den bästa {in city},] och pratade tills pommes fritesen var slut. Sedan dess hade det inte varit en enda torsdag. {child} hade inte sagt att det gjorde något[friend: , inte ens till sin bästa vän {friend}]. Man kan ju inte gärna vara avundsjuk på någon som inte kan hålla uppe huvudet själv.
+{child} var {age} år, och sedan sex veckor fanns det {@sib} hemma. {@It} hade ingen hals och skrek från middagen till läggdags. Före bebisen hade {child} och {@a-first} haft torsdagar. Då gick de och simmade, och sedan satt de på muren utanför korvkiosken[city: , den bästa {in city},] och pratade tills pommes fritesen var slut. Sedan dess hade det inte varit en enda torsdag. {child} hade inte sagt att det gjorde något[friend: , inte ens till [!friend.known: sin bästa vän ]{friend}]. Man kan ju inte gärna vara avundsjuk på någon som inte kan hålla uppe huvudet själv.
 
 Men det gjorde något. Det satt i bröstet hela dagarna, som en halstablett man har råkat svälja hel.
 

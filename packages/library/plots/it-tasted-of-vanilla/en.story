@@ -33,7 +33,7 @@ That was pear. Crunch, crunch, crunch.
 “Amazing,” said the moose. “However do you get them all so good?”
 
 # just-choose
-{seller} went pink. {child} stood on one leg, and then on the other[athlete: , though {athlete} would have done it for longer]. Behind {child.him} there was now [friend: {child.his} best friend {friend}|a boy called {friend}], and a lady with a [us: stroller | pram], and a whole running club[school:  from {school}].[pet.dog:  {Pet}[!pet.known:  the dog] had lain down already.]
+{seller} went pink. {child} stood on one leg, and then on the other[athlete: , though {athlete} would have done it for longer]. Behind {child.him} there was now [friend: [!friend.known: {child.his} best friend ]{friend}|a boy called {friend}], and a lady with a [us: stroller | pram], and a whole running club[school:  from {school}].[pet.dog:  {Pet}[!pet.known:  the dog] had lain down already.]
 
 “Excuse me,” said {child}. “Couldn’t you just choose one?[sport:  I’ve got to {play sport} later.]”
 

@@ -33,7 +33,7 @@ Päron. Krasp, krasp, krasp.
 ”Otroligt”, sa älgen. ”Att du kan få alla så goda!”
 
 # just-choose
-{seller} rodnade. {child} stod på ett ben. Sedan stod {child.he} på det andra[athlete: , fast {athlete} nog hade stått där ännu längre]. Bakom {child.him} hade det kommit [friend: {child's} bästa vän {friend}|en pojke som hette {friend}], en tant med barnvagn och ett helt orienteringslag[school:  från {school}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade redan lagt sig ner.]
+{seller} rodnade. {child} stod på ett ben. Sedan stod {child.he} på det andra[athlete: , fast {athlete} nog hade stått där ännu längre]. Bakom {child.him} hade det kommit [friend: [!friend.known: {child's} bästa vän ]{friend}|en pojke som hette {friend}], en tant med barnvagn och ett helt orienteringslag[school:  från {school}].[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] hade redan lagt sig ner.]
 
 ”Ursäkta”, sa {child}. ”Kan du inte bara ta en?[sport:  Jag ska {play sport} sedan.]”
 

@@ -80,7 +80,7 @@ Thirteen kites were up over the beach already, square ones and striped ones, and
 
 “Oh,” said {dragon}. “Oh, oh, oh! You can see [us: Canada | France]!”
 
-{child} laughed. Next to {child.him}, [friend: {child.his} best friend {friend}|a girl called {friend}] was flying the octopus.
+{child} laughed. Next to {child.him}, [friend: [!friend.known: {child.his} best friend ]{friend}|a girl called {friend}] was flying the octopus.
 
 “Has yours got a speaker in it?” {friend.he} asked.
 

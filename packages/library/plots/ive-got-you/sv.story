@@ -80,7 +80,7 @@ Det blåste så att håret låg platt. Över stranden hängde redan tretton drak
 
 ”Oj”, sa {dragon}. ”Oj, oj, oj! Man ser ju Danmark!”
 
-{child} skrattade högt. Bredvid [friend: stod {child.his} bästa vän {friend}|{child.him} stod en flicka som hette {friend}] och höll i bläckfisken.
+{child} skrattade högt. Bredvid [friend: stod [!friend.known: {child.his} bästa vän ]{friend}|{child.him} stod en flicka som hette {friend}] och höll i bläckfisken.
 
 ”Är det högtalare i din?” frågade {friend.he}.
 

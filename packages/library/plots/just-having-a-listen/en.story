@@ -8,7 +8,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % {gertrude} is the fire engine. Whoever drives (@d) is {adult}, else the grandparent, else {minder}. A grandparent beside them is the one with the hot dog (@man); else it is a man nobody knows. Capitals are shouted.
 
 # nine-days
-{child} was {age}, and {child.he} hadn’t spoken to {child.his} best friend {friend} for nine days, which was awkward, because just now they were sitting side by side in a fire engine.
+{child} was {age}, and {child.he} hadn’t spoken to [!friend.known: {child.his} best friend ]{friend} for nine days, which was awkward, because just now they were sitting side by side in a fire engine.
 
 It was {@owners} own fire engine, very old and very red. Her name was {gertrude}, and every summer she led the carnival through [city: {city}|the town]. {Friend} had been promised a ride back in March, and {friend} was not a person who broke promises. So there they sat in a row, {@d} at the wheel, {child} in the middle, and {friend} at the window, looking out of it.[pet.dog:  {Pet}[!pet.known:  the dog] lay across all their feet, and hoped for a hot dog.][pet.cat:  {Pet}[!pet.known:  the cat], who had the driver’s seat for the rest of the year, had been put out in the barn, and wanted it back.]
 

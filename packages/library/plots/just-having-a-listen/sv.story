@@ -8,7 +8,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % {gertrude} är brandbilen. Den som kör (@d) är {adult}, annars mormor eller farfar, annars {minder}. En mormor eller farfar bredvid är den som har korven (@man); annars är det en man som ingen känner. Stora bokstäver skriks.
 
 # nine-days
-{child} var {age} år och hade inte pratat med sin bästa vän {friend} på nio dagar, och det var besvärligt, för just nu satt de bredvid varandra i en brandbil.
+{child} var {age} år och hade inte pratat med [!friend.known: sin bästa vän ]{friend} på nio dagar, och det var besvärligt, för just nu satt de bredvid varandra i en brandbil.
 
 Det var {@owners} egen brandbil, mycket gammal och mycket röd. Hon hette {gertrude}, och varje sommar åkte hon först i karnevalståget genom [city: {city}|stan]. Redan i mars hade {friend} fått löfte om en åktur, och {friend} var inte den som bröt ett löfte. Så där satt de i rad, {@d} vid ratten, {child} i mitten och {friend} vid fönstret, med ansiktet vänt utåt.[pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg tvärs över allas fötter och hoppades på korv.][pet.cat:  [!pet.known: Katten {pet}|{Pet}], som hade förarsätet resten av året, hade blivit utflyttad i ladan och ville ha det tillbaka.]
 

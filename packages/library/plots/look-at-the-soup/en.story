@@ -9,7 +9,7 @@ guest colin: Colin (he), Clive (he)
 # warm-newspapers
 More than anything, {child} wanted the cat in {bello’s} shop to sit on {child.his} lap.[pet.other:  {Pet}, at home, wasn’t one for laps.]
 
-He was a wide grey cat called {colin}, perhaps the widest in [city: {city}|town], and he lived on top of the newspapers.[elder:  {Elder} always got a warm one[elder2: , and so did {elder2}].] Every Saturday {child} came in[friend:  with {child.his} best friend, {friend},] and said, “Hello, {colin}. Here, {colin}. Puss, puss, puss!” And every Saturday {colin} got up, turned [us: around | round], and sat down again with his back to {child.him}.
+He was a wide grey cat called {colin}, perhaps the widest in [city: {city}|town], and he lived on top of the newspapers.[elder:  {Elder} always got a warm one[elder2: , and so did {elder2}].] Every Saturday {child} came in[friend:  with [!friend.known: {child.his} best friend, ]{friend},] and said, “Hello, {colin}. Here, {colin}. Puss, puss, puss!” And every Saturday {colin} got up, turned [us: around | round], and sat down again with his back to {child.him}.
 
 “He doesn’t like me,” said {child}.
 

@@ -7,7 +7,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % The passenger (@a) is {adult}, else the grandparent, else {minder}; a grandparent beside that one sits on the moon already. “Ding ding” is for both of you to say.
 
 # two-drivers
-{child} had a bus. It was a big cardboard box with wheels drawn on, and it stood on the kitchen floor.[pet.dog:  {Pet}[!pet.known:  the dog] wanted to sit in it.][pet.cat:  {Pet}[!pet.known:  the cat] wanted to sleep in it.] {child’s} best friend {friend} had come to play[school:  after a day {at school}]. But {child} wanted to drive the bus, and {friend} wanted to drive the bus too.
+{child} had a bus. It was a big cardboard box with wheels drawn on, and it stood on the kitchen floor.[pet.dog:  {Pet}[!pet.known:  the dog] wanted to sit in it.][pet.cat:  {Pet}[!pet.known:  the cat] wanted to sleep in it.] [!friend.known: {child’s} best friend ]{friend} had come to play[school:  after a day {at school}]. But {child} wanted to drive the bus, and {friend} wanted to drive the bus too.
 
 “Ding ding!” said {child}. “I’m driving.”
 

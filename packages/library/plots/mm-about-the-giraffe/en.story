@@ -6,7 +6,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % The grown-up is the grandparent who is ticked, else {adult}, else {minder}. The second grandparent is brushing teeth. A dog or a cat wants the ice lolly, any other pet wants its food. Rabbit is a soft toy.
 
 # one-more
-{child} was {age}, and sat on the sofa with the tablet. {Child.He} wanted to see one more episode, [friend: the one that {child.his} best friend {friend} had talked about, ]and then one more after that.
+{child} was {age}, and sat on the sofa with the tablet. {Child.He} wanted to see one more episode, [friend: the one that [!friend.known: {child.his} best friend ]{friend} had talked about, ]and then one more after that.
 
 “That’s an awful lot of screen time,” said {@first}.
 

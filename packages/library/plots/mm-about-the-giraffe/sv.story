@@ -6,7 +6,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Den vuxna är den äldre som är vald, annars {adult}, annars {minder}. Den andra äldre borstar tänderna. Hunden eller katten vill ha glass, ett annat djur vill ha mat. Kanin är ett gosedjur.
 
 # one-more
-{child} var {age} år och satt i soffan med surfplattan i knät. {Child.He} ville se ett avsnitt till, [friend: det som {child.his} bästa vän {friend} hade berättat om, ]och sedan ett till.
+{child} var {age} år och satt i soffan med surfplattan i knät. {Child.He} ville se ett avsnitt till, [friend: det som [!friend.known: {child.his} bästa vän ]{friend} hade berättat om, ]och sedan ett till.
 
 ”Nu har det blivit väldigt mycket skärmtid”, sa {@first}.
 

@@ -8,7 +8,7 @@ guest friend: Dev (he), Poppy (she)
 # busy-running
 All week {child} had been having a bad dream, and it was always the same one.
 
-“I’m in a long corridor[city: , longer than all of {city}],” {child.he} told [friend: {child.his} best friend, {friend},|{friend}] [us: at recess | at playtime][school:  {at school}]. “There’s a green carpet, and one of my feet is always cold. And there’s a Thing behind me, as big as [elder: {elder’s} | a] wardrobe and [pet.dog: hairier than our dog | [pet.cat: hairier than our cat | all hairy]]. It goes flump, flump, flump. And then it shouts MMMF!”
+“I’m in a long corridor[city: , longer than all of {city}],” {child.he} told [friend: [!friend.known: {child.his} best friend, ]{friend},|{friend}] [us: at recess | at playtime][school:  {at school}]. “There’s a green carpet, and one of my feet is always cold. And there’s a Thing behind me, as big as [elder: {elder’s} | a] wardrobe and [pet.dog: hairier than our dog | [pet.cat: hairier than our cat | all hairy]]. It goes flump, flump, flump. And then it shouts MMMF!”
 
 “What does it want?” said {friend}.
 

@@ -13,7 +13,7 @@ First it was warm. Then it was cold. It was {child.his} [us: pajamas | pyjamas],
 
 Oh no, thought {child}. I’ve wet the bed. Not tonight!
 
-{@Other} But tonight {child.his} best friend {friend} was asleep on a mattress on the floor[sport: , muttering about {sport}]. If {child} called, {friend} would wake up, and then {friend.he} would know. {Friend.He} would know at breakfast. {Friend.He} would know [school: {at school} | on Monday]. {Friend.He} would still know when they were grown-ups.
+{@Other} But tonight [!friend.known: {child.his} best friend ]{friend} was asleep on a mattress on the floor[sport: , muttering about {sport}]. If {child} called, {friend} would wake up, and then {friend.he} would know. {Friend.He} would know at breakfast. {Friend.He} would know [school: {at school} | on Monday]. {Friend.He} would still know when they were grown-ups.
 
 # the-snow-trousers
 So {child} climbed out of bed without a sound. {Child.He} took off {child.his} wet [us: pajamas | pyjamas] and felt about in the drawer, and {child.he} put on the first dry thing {child.he} found.

@@ -13,7 +13,7 @@ Först var det varmt. Sedan var det kallt. Det var pyjamasen, och det var lakane
 
 Åh nej, tänkte {child}. Jag har kissat i sängen. Inte i natt!
 
-{@Other} Men i natt låg {child.his} bästa vän {friend} och sov på en madrass på golvet[sport:  och mumlade något om {sport}]. Om {child} ropade skulle {friend} vakna, och då skulle {friend.he} få veta. {Friend.He} skulle veta det vid frukosten. {Friend.He} skulle veta det [school: {at school} | på måndag]. {Friend.He} skulle veta det ännu när de var vuxna.
+{@Other} Men i natt låg [!friend.known: {child.his} bästa vän ]{friend} och sov på en madrass på golvet[sport:  och mumlade något om {sport}]. Om {child} ropade skulle {friend} vakna, och då skulle {friend.he} få veta. {Friend.He} skulle veta det vid frukosten. {Friend.He} skulle veta det [school: {at school} | på måndag]. {Friend.He} skulle veta det ännu när de var vuxna.
 
 # the-snow-trousers
 Så {child} klev upp ur sängen utan ett ljud. {Child.He} drog av sig den våta pyjamasen och trevade i lådan, och så tog {child.he} på sig det första torra som {child.he} fick tag i.

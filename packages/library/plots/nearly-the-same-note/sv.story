@@ -7,7 +7,7 @@ guest lady: fru Ek (hon), fru Roos (hon)
 % Flaskorna är "den gröna" och "den bruna". Mer vatten ger ljusare ton. Ljudet blir långsammare och lägre ju närmare varandra de kommer, och läses så.
 
 # a-noise
-På {neighbour's} vind bodde ett ljud. Så fort det blåste hördes det över hela gatan[city:  och halva {city}], ända in i rummet där {child's} bästa vän {friend} skulle sova över men inte kunde.
+På {neighbour's} vind bodde ett ljud. Så fort det blåste hördes det över hela gatan[city:  och halva {city}], ända in i rummet där [!friend.known: {child's} bästa vän ]{friend} skulle sova över men inte kunde.
 
 ”Oå-oå-oå-oå-oå!”
 

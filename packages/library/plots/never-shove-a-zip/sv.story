@@ -8,7 +8,7 @@ guest warden: Sture (han), Roland (han)
 # head-out
 Det fanns inte ett blixtlås i världen som {elder} inte kunde laga. {Elder.He} hade lagat blixtlås på stövlar, blixtlås på resväskor och en gång, mitt under ett bröllop[city:  i {city}], blixtlåset på brudgummen. Så det var snopet när {elder.his} eget fastnade.
 
-Det hände på plats nio på campingen, och {child} skrev upp det, för det var {child} som skötte loggboken[adult: , och {adult} ville få läsa den sedan]. {Child.He} hade en mjuk svart blyertspenna i ett snöre om halsen[friend: . Den hade {child.he} fått av sin bästa vän, {friend}].
+Det hände på plats nio på campingen, och {child} skrev upp det, för det var {child} som skötte loggboken[adult: , och {adult} ville få läsa den sedan]. {Child.He} hade en mjuk svart blyertspenna i ett snöre om halsen[friend: . Den hade {child.he} fått av [!friend.known: sin bästa vän, ]{friend}].
 
 ”Tjugo i åtta”, skrev {child.he}. ”{Elder's} huvud är utanför tältet. Resten av {elder} är inne.”
 

@@ -6,7 +6,7 @@ guest elder: Gran (she), Nan (she)
 % The host is the grandparent who is ticked, else Gran. Twenty socks, twenty-one apples: the last one is eaten. The dog loves socks and carries the one in which the apple swings; the cat lies in the bag and touches things; the friend sleeps there too, in pyjamas with feet.
 
 # a-very-soft-bag
-{child} was going to sleep at {@host}[friend:  with {child.his} best friend, {friend}], and {child.he} had packed {child.his} bag all by {child.himself}. It was a very soft bag[city: , perhaps the softest in {city}].
+{child} was going to sleep at {@host}[friend:  with [!friend.known: {child.his} best friend, ]{friend}], and {child.he} had packed {child.his} bag all by {child.himself}. It was a very soft bag[city: , perhaps the softest in {city}].
 
 “What have you got in there?” asked [friend: {friend}|{elder.short}].
 

@@ -6,7 +6,7 @@ guest elder: mormor (hon), farmor (hon)
 % Den som sagan är hos är den äldre som är vald, annars mormor. Tjugo strumpor och tjugoett äpplen: det sista äter de upp. Hunden älskar strumpor och bär den där äpplet gungar; katten ligger i väskan och rör vid saker; vännen sover över, i pyjamas med fötter.
 
 # a-very-soft-bag
-{child} hade packat sin väska alldeles själv, för {child.he} skulle sova över hos {@host}[friend:  med sin bästa vän {friend}]. Det var en väldigt mjuk väska[city: , kanske den mjukaste i {city}].
+{child} hade packat sin väska alldeles själv, för {child.he} skulle sova över hos {@host}[friend:  med [!friend.known: sin bästa vän ]{friend}]. Det var en väldigt mjuk väska[city: , kanske den mjukaste i {city}].
 
 ”Vad har du i den?” frågade [friend: {friend}|{elder.short}].
 

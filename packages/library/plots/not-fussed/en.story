@@ -15,7 +15,7 @@ There were olives.
 They were in a blue dish on the kitchen table, with small sticks. And that was all. There was nothing else on the table, and nothing over it.
 
 # under-the-table
-Always, ever since {child} was three, there had been a sheet over that table, right down to the floor, with pegs, and under the sheet was the den. The two of them slept in it, on every cushion in the house. They had a [us: flashlight | torch]. They had a bag of alphabet [us: cookies | biscuits], with which they spelled the names of their enemies, and then ate them. [friend: This year {child’s} best friend, {friend}, had sent an enemy along too, a bus driver. ]And {elder.short} did the voices of the people upstairs. There were no people upstairs, only a bathroom, and that was what made it good.[elder2:  And {elder2} was always away on those nights, so as to get some sleep.]
+Always, ever since {child} was three, there had been a sheet over that table, right down to the floor, with pegs, and under the sheet was the den. The two of them slept in it, on every cushion in the house. They had a [us: flashlight | torch]. They had a bag of alphabet [us: cookies | biscuits], with which they spelled the names of their enemies, and then ate them. [friend: This year [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] had sent an enemy along too, a bus driver. ]And {elder.short} did the voices of the people upstairs. There were no people upstairs, only a bathroom, and that was what made it good.[elder2:  And {elder2} was always away on those nights, so as to get some sleep.]
 
 [pet.dog: {Pet}[!pet.known: , {child’s} dog,] went straight in under the table and lay down to wait for the walls.
 

@@ -15,7 +15,7 @@ Det fanns oliver.
 De låg i en blå skål på köksbordet, med små pinnar i. Och det var allt. Det fanns ingenting mer på bordet, och ingenting över det.
 
 # under-the-table
-I alla år, ända sedan {child} var tre, hade det hängt ett lakan över det där bordet, ända ner till golvet, med klädnypor, och under lakanet var kojan. Där sov de, båda två, på varenda en av husets kuddar. De hade en ficklampa[friend:  och |. De hade ]en påse bokstavskex som man la sina fienders namn med, och sedan åt man upp dem. [friend: {child’s} bästa vän, {friend}, hade skickat med en busschaufför i år. ]Och {elder.short} gjorde rösterna till grannarna ovanpå. Det fanns inga grannar ovanpå, det fanns ett badrum, och det var just det som var så bra.[elder2:  Och {elder2} reste alltid bort de nätterna, för att få sova.]
+I alla år, ända sedan {child} var tre, hade det hängt ett lakan över det där bordet, ända ner till golvet, med klädnypor, och under lakanet var kojan. Där sov de, båda två, på varenda en av husets kuddar. De hade en ficklampa[friend:  och |. De hade ]en påse bokstavskex som man la sina fienders namn med, och sedan åt man upp dem. [friend: [!friend.known: {child’s} bästa vän, ]{friend}[!friend.known: ,] hade skickat med en busschaufför i år. ]Och {elder.short} gjorde rösterna till grannarna ovanpå. Det fanns inga grannar ovanpå, det fanns ett badrum, och det var just det som var så bra.[elder2:  Och {elder2} reste alltid bort de nätterna, för att få sova.]
 
 [pet.dog: {Pet}[!pet.known: , {child’s} hund,] gick rakt in under bordet och väntade på väggarna.
 

@@ -14,7 +14,7 @@ Sotan var den lataste hästen i hela skärgården[city: , och säkert i {city} o
 # a-rope
 Men i dag skulle hästarna flytta ut till Gräsön. Det gjorde de varje sommar, och dit gick ingen bro, så hästarna simmade. {owner} rodde först i ekan. Efter båten simmade Sotan i ett långt rep, och efter Sotan simmade de fyra andra, för dit Sotan gick, dit ville de.
 
-{child} satt i aktern i sin flytväst och höll i repet.[friend:  I fören satt {child.his} bästa vän {friend} och höll utkik.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg på botten och tänkte inte titta ut.][adult:  På bryggan stod {adult}][elder & adult:  och {elder}][elder2 & adult:  och {elder2}][elder & !adult:  På bryggan stod {elder}][elder2 & !adult:  och {elder2}][adult / elder:  och vinkade][adult / elder: .]
+{child} satt i aktern i sin flytväst och höll i repet.[friend:  I fören satt [!friend.known: {child.his} bästa vän ]{friend} och höll utkik.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] låg på botten och tänkte inte titta ut.][adult:  På bryggan stod {adult}][elder & adult:  och {elder}][elder2 & adult:  och {elder2}][elder & !adult:  På bryggan stod {elder}][elder2 & !adult:  och {elder2}][adult / elder:  och vinkade][adult / elder: .]
 
 ”Släpp det inte, vad som än händer”, sa {owner}.
 

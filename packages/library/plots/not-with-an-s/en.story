@@ -27,7 +27,7 @@ FWEEET! FWEEET! FWEEET!
 
 Everybody had only just got going again. Now they all had to stop.
 
-“Don’t say anything with an s!” called [friend: {child’s} best friend, {friend},|{friend},] who was in goal.
+“Don’t say anything with an s!” called [friend: [!friend.known: {child’s} best friend, ]{friend},|{friend},] who was in goal.
 
 # yes
 That is harder than [sport: it is to {play sport} on one leg | you’d think]. “Pass” had to be “over here”. “Nice one” had to be “lovely”. And when {mate} was right in front of goal, with nobody anywhere near her, {child} yelled, “Go on, {mate}! You can do it! Now, now, now!”

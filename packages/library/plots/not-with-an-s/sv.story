@@ -27,7 +27,7 @@ FIII! FIII! sa tanden.
 
 Alla hade just börjat springa. Nu stannade de igen.
 
-”Säg inget med s!” ropade [friend: {child's} bästa vän {friend}|{friend}], som stod i mål.
+”Säg inget med s!” ropade [friend: [!friend.known: {child's} bästa vän ]{friend}|{friend}], som stod i mål.
 
 # yes
 Det är svårare än [sport: att {play sport} på ett ben | man tror]. Pass fick bli ”hit”. Snyggt fick bli ”fint”. Och när {mate} kom alldeles fri framför mål, då ropade {child}: ”Bra, {mate}! Mera fart! Nu, nu, nu!”

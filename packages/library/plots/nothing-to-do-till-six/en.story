@@ -11,7 +11,7 @@ guest lady: Dolly (she), Marjorie (she)
 
 {child.He} lay on {child.his} tummy across three chairs [school: in the big hall {at school}|in the [us: community hall|village hall]], and it was awful. There was a dance at six, and until then everybody was carrying cups. [adult: {Adult} just had one more thing to do. ]You weren’t allowed to run, or slide on the floor[sport: , or {play sport}]. You weren’t even allowed to look at the cake for very long.
 
-[friend: {child’s} best friend, {friend}, lay across three more. ][pet.dog: {Pet}[!pet.known:  the dog] lay underneath and sighed. ][pet.cat: {Pet}[!pet.known:  the cat], at home, did nothing either, but did it well. ][pet.other: {Pet}, at home, did nothing either, but did it well. ]
+[friend: [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] lay across three more. ][pet.dog: {Pet}[!pet.known:  the dog] lay underneath and sighed. ][pet.cat: {Pet}[!pet.known:  the cat], at home, did nothing either, but did it well. ][pet.other: {Pet}, at home, did nothing either, but did it well. ]
 
 Over the door was a big clock.
 

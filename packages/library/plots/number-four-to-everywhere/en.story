@@ -21,7 +21,7 @@ guest minder: Marian (she), Bridget (she)
 At twelve minutes past four they heard the bus, over in the square. Pssssh, went the doors. {Elder.short} shut {elder.his} eyes. “The new man’s late with his doors,” {elder.he} muttered. After that {elder.he} didn’t say a word for an hour.[elder2:  Not even when {elder2} came with coffee.]
 
 # a-bus-then
-{child} went down to the yard, where {child.his} best friend, {friend}, was sitting on the bike rack, swinging {friend.his} legs.
+{child} went down to the yard, where [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] was sitting on the bike rack, swinging {friend.his} legs.
 
 “{Elder.short}’s broken,” said {child}.
 

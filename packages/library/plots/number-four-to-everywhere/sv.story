@@ -21,7 +21,7 @@ Nu satt {elder.he} på en pall i [elder: hallen | trapphuset] med mössan i knä
 Klockan tolv minuter över fyra hördes bussen borta vid torget. Pssssch, sa dörrarna. {Elder.short} blundade. ”Den nye öppnar för sent”, mumlade {elder.he}. Sedan sa {elder.he} ingenting på en hel timme.[elder2:  Inte ens när {elder2} kom med kaffe.]
 
 # a-bus-then
-{child} gick ner på gården, där {child.his} bästa vän {friend} satt på cykelstället och dinglade med benen.
+{child} gick ner på gården, där [!friend.known: {child.his} bästa vän ]{friend} satt på cykelstället och dinglade med benen.
 
 ”{Elder.short} har gått sönder”, sa {child}.
 

@@ -7,7 +7,7 @@ guest knight: Sir Humphrey (he), Sir Godfrey (he)
 % The grown-up (@a): {adult}, else the elder, else the grown-up. Away has a capital letter: he takes it for a place.
 
 # saucepans
-{child} and [friend: {child.his} best friend, {friend},|{friend}] were having a picnic at the old castle when a knight sat down on the wall beside them. It sounded like a drawer full of saucepans.
+{child} and [friend: [!friend.known: {child.his} best friend, ]{friend},|{friend}] were having a picnic at the old castle when a knight sat down on the wall beside them. It sounded like a drawer full of saucepans.
 
 “Forgive me,” said the knight. “I am {knight}, and I must sit down. I’m worn out.”
 

@@ -7,7 +7,7 @@ guest knight: riddar Valfrid (han), riddar Hubert (han)
 % Den vuxna (@a): {adult}, annars den äldre, annars den vuxna. Långt Bort med stor bokstav: han tror att det är en plats.
 
 # saucepans
-{child} och [friend: {child.his} bästa vän {friend}|{friend}] hade picknick vid den gamla borgen när en riddare satte sig bredvid dem på muren. Det lät som en kökslåda full med kastruller.
+{child} och [friend: [!friend.known: {child.his} bästa vän ]{friend}|{friend}] hade picknick vid den gamla borgen när en riddare satte sig bredvid dem på muren. Det lät som en kökslåda full med kastruller.
 
 ”Förlåt mig”, sa riddaren. ”Jag är {knight}, och jag måste få sitta. Jag är alldeles slut.”
 

@@ -27,7 +27,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 ”Jag vet”, sa {child}. ”Han är kissnödig.”
 
 # every-lamp-post
-Så {child} klädde på sig och tog stövlar på fötterna, och de gick ut i regnet med {nigel} glidande efter. Han stannade vid varenda lyktstolpe.[friend:  Längst stannade han utanför huset där {child's} bästa vän {friend} bodde, och {friend} vinkade till honom från fönstret.] {@A} höll i paraplyet.
+Så {child} klädde på sig och tog stövlar på fötterna, och de gick ut i regnet med {nigel} glidande efter. Han stannade vid varenda lyktstolpe.[friend:  Längst stannade han utanför huset där [!friend.known: {child's} bästa vän ]{friend} bodde, och {friend} vinkade till honom från fönstret.] {@A} höll i paraplyet.
 
 ”Har han kissat än?” frågade {@a}.
 

@@ -15,7 +15,7 @@ At the moment it said: [sport: things for {sport} | [us: soccer cleats | footbal
 
 Except that lately {pet.he} didn’t.
 
-“{Pet} goes off every day after breakfast,” {child} told {child.his} best friend {friend}, “and comes back smelling of kippers.”
+“{Pet} goes off every day after breakfast,” {child} told [!friend.known: {child.his} best friend ]{friend}, “and comes back smelling of kippers.”
 
 {Friend’s} eyes lit up. {Friend} intended to be a detective, and {friend.he} had been waiting since [us: third grade | Year Three] for somebody {friend.he} knew to have a mystery. “We tie a message to {pet.his} collar,” {friend.he} said. “A paper one, so it tears if {pet} gets stuck.”
 

@@ -15,7 +15,7 @@ Just nu stod det: [sport: saker till {sport} | fotbollsskor], matteboken[school:
 
 Fast på sista tiden gjorde {pet.he} inte det.
 
-”{Pet.He} går ut varje dag efter frukost”, berättade {child} för sin bästa vän {friend}, ”och när {pet.he} kommer hem luktar {pet.he} böckling.”
+”{Pet.He} går ut varje dag efter frukost”, berättade {child} för [!friend.known: sin bästa vän ]{friend}, ”och när {pet.he} kommer hem luktar {pet.he} böckling.”
 
 Det lyste till i {friend's} ögon. {Friend.He} tänkte bli detektiv, och ända sedan trean hade {friend.he} väntat på att någon {friend.he} kände skulle råka ut för något mystiskt. ”Vi binder fast ett meddelande i halsbandet”, sa {friend.he}. ”Av papper, så att det går av om {pet.he} fastnar.”
 

@@ -31,7 +31,7 @@ Men där satt mardrömmen, på kanten av täcket. Den var stor som en ko[city: ,
 
 ”Jag har inga fickor”, sa mardrömmen. ”Jag har bara hår.”
 
-]{Child.He} tänkte efter.[friend:  {Child.He} tänkte på sin bästa vän {friend} och blev modig.]
+]{Child.He} tänkte efter.[friend:  {Child.He} tänkte på [!friend.known: sin bästa vän ]{friend} och blev modig.]
 
 # over-it-went
 ”Runt med dig”, sa {child}[school: , som de säger på vilan {at school}].

@@ -14,7 +14,7 @@ On Saturday morning {@who} put [adult: {adult.his} | {keeper.his}] right foot in
 “{child},” [adult: {adult.he} | {keeper.he}] said, “my boot spoke to me.”
 
 # gold-eyes
-{child} came to look. So did {child.his} best friend {friend}, who was there for the day.[elder:  So did {elder}[elder2:  and {elder2}], who [elder2: were | was] helping out there this week.] So did {@pet}. They all peered down into the dark. It had rained in the night[city: , all over {city}], and at the bottom of the [us: boot | welly] there was a puddle. And in the puddle there were two gold eyes.
+{child} came to look. So did [!friend.known: {child.his} best friend ]{friend}, who was there for the day.[elder:  So did {elder}[elder2:  and {elder2}], who [elder2: were | was] helping out there this week.] So did {@pet}. They all peered down into the dark. It had rained in the night[city: , all over {city}], and at the bottom of the [us: boot | welly] there was a puddle. And in the puddle there were two gold eyes.
 
 “It’s a frog,” said {child}.
 

@@ -14,7 +14,7 @@ På lördagsmorgonen stack {@who} ner högerfoten i höger stövel, och det gick
 ”{child}”, sa [adult: {adult.he} | {keeper.he}], ”stöveln pratar med mig.”
 
 # gold-eyes
-{child} kom för att titta. Det gjorde också {child.his} bästa vän {friend}, som var där över dagen.[elder:  Det gjorde också {elder}[elder2:  och {elder2}], som hjälpte till där den veckan.] Det gjorde också {@pet}. Allihop kikade ner i mörkret. Det hade regnat på natten[city:  i hela {city}], och längst ner i stöveln var det en vattenpöl. Och i vattenpölen satt det två guldögon.
+{child} kom för att titta. Det gjorde också [!friend.known: {child.his} bästa vän ]{friend}, som var där över dagen.[elder:  Det gjorde också {elder}[elder2:  och {elder2}], som hjälpte till där den veckan.] Det gjorde också {@pet}. Allihop kikade ner i mörkret. Det hade regnat på natten[city:  i hela {city}], och längst ner i stöveln var det en vattenpöl. Och i vattenpölen satt det två guldögon.
 
 ”Det är en groda”, sa {child}.
 

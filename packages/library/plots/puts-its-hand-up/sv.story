@@ -10,7 +10,7 @@ guest big: Stor-Åke (han), Stor-Allan (han)
 # the-last-page
 Varje fredagseftermiddag stannade bokbussen på torget[city:  i {city}], och {reader} läste ett kapitel högt. Han kikade aldrig i förväg. ”Det vore fusk”, sa han.
 
-Den här fredagen var det dags för den allra sista sidan. {child} satt på golvet, alldeles intill {reader’s} skor[friend: , bredvid sin bästa vän, {friend}]. I nio veckor hade {child.he} väntat på att få veta vem som hade tagit drottningens chokladpudding. [friend: {Friend} var säker på att det var betjänten, och {@first-lady}, på sätet bakom, var säker på att det var kocken. | Bakom {child.him} satt {@first-lady}, som var säker på att det var kocken, och {big}, som var säker på att det var betjänten.][pet.cat:  {Pet}[!pet.known: , {child’s} katt,] brydde sig inte om vem det var. {Pet.He} ville bara ligga på boken och hade redan blivit bortlyft två gånger.]
+Den här fredagen var det dags för den allra sista sidan. {child} satt på golvet, alldeles intill {reader’s} skor[friend: , bredvid [!friend.known: sin bästa vän, ]{friend}]. I nio veckor hade {child.he} väntat på att få veta vem som hade tagit drottningens chokladpudding. [friend: {Friend} var säker på att det var betjänten, och {@first-lady}, på sätet bakom, var säker på att det var kocken. | Bakom {child.him} satt {@first-lady}, som var säker på att det var kocken, och {big}, som var säker på att det var betjänten.][pet.cat:  {Pet}[!pet.known: , {child’s} katt,] brydde sig inte om vem det var. {Pet.He} ville bara ligga på boken och hade redan blivit bortlyft två gånger.]
 
 Ute var det svart som i en säck, och regnet trummade på taket.[pet.dog:  {Pet}[!pet.known: , {child’s} hund,] hade redan krupit in under sätet.]
 

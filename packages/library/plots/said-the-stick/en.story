@@ -22,7 +22,7 @@ guest friend: Nora (she), Wilf (he), Edie (she)
 
 “Found you!” said {child}.
 
-Next {child.he} found [friend: {child.his} best friend {friend} | {child.his} friend {friend}] under a coat. [music: The coat was humming {music}. | The coat was giggling.] [elder: {child.He} found {elder} behind a teacup[elder2: , and {elder2} behind {elder.short}].] [pet: {@pet}] [sport: {child} was going to {play sport} later, so they used {sport.thing} for [us: home base | home].]
+Next {child.he} found [friend: [!friend.known: {child.his} best friend ]{friend} | {child.his} friend {friend}] under a coat. [music: The coat was humming {music}. | The coat was giggling.] [elder: {child.He} found {elder} behind a teacup[elder2: , and {elder2} behind {elder.short}].] [pet: {@pet}] [sport: {child} was going to {play sport} later, so they used {sport.thing} for [us: home base | home].]
 
 # @pet
 {Pet}, who was {child’s} own pet, was the judge. A judge sees everything and says nothing.

@@ -22,7 +22,7 @@ guest friend: Märta (hon), Ture (han), Signe (hon)
 
 ”Hittad!” sa {child}.
 
-Sedan hittade {child.he} [friend: sin bästa vän {friend} | sin kompis {friend}] under en jacka. [music: Jackan nynnade på {music}. | Jackan fnissade.] [elder: {Elder} hittade {child.he} bakom en kaffekopp[elder2: , och {elder2} bakom {elder.short}].] [pet: {@pet}] [sport: {child} skulle {play sport} sedan, så {sport.thing} fick vara bo.]
+Sedan hittade {child.he} [friend: [!friend.known: sin bästa vän ]{friend} | sin kompis {friend}] under en jacka. [music: Jackan nynnade på {music}. | Jackan fnissade.] [elder: {Elder} hittade {child.he} bakom en kaffekopp[elder2: , och {elder2} bakom {elder.short}].] [pet: {@pet}] [sport: {child} skulle {play sport} sedan, så {sport.thing} fick vara bo.]
 
 # @pet
 {Pet}, som var {child's} bästa djur, var domare. En domare ser allt och säger ingenting.

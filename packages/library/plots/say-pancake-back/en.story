@@ -7,7 +7,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % Whoever drives is {adult}, else the grandparent, else {minder}. The other grandparent has sent the biscuits. The dog wants the front seat, the cat wants to come.
 
 # a-secret-word
-{child} was {age}, and in the car on the way to summer camp. {Child.He} {child.was} going to stay there for a whole week with {child.his} best friend {friend}, and {child.he} wanted to. But {child.he} knew that {child.he} would be homesick, which {child.he} didn’t want at all.
+{child} was {age}, and in the car on the way to summer camp. {Child.He} {child.was} going to stay there for a whole week with [!friend.known: {child.his} best friend ]{friend}, and {child.he} wanted to. But {child.he} knew that {child.he} would be homesick, which {child.he} didn’t want at all.
 
 “Here’s what we’ll do,” said {@first}, who was driving. “You get a secret word. You’re allowed to [us: call | ring] home in the evenings, and if you say that word on the phone, I’ll come and fetch you. I won’t ask a thing.”
 

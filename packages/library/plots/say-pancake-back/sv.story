@@ -7,7 +7,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Den som kör är {adult}, annars den äldre, annars {minder}. Den andra äldre har skickat med kexen. Hunden vill sitta fram, katten vill följa med.
 
 # a-secret-word
-{child} var {age} år och satt i bilen på väg till kollo. {Child.He} skulle bo där en hel vecka tillsammans med sin bästa vän {friend}, och {child.he} ville det. Men {child.he} visste att {child.he} skulle längta hem, och det ville {child.he} inte alls.
+{child} var {age} år och satt i bilen på väg till kollo. {Child.He} skulle bo där en hel vecka tillsammans med [!friend.known: sin bästa vän ]{friend}, och {child.he} ville det. Men {child.he} visste att {child.he} skulle längta hem, och det ville {child.he} inte alls.
 
 ”Vi gör så här”, sa {@first}, som körde. ”Du får ett hemligt ord. Ni får ringa hem på kvällarna, och om du säger det ordet i telefonen kommer jag och hämtar dig. Jag frågar ingenting.”
 

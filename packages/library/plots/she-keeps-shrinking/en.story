@@ -6,7 +6,7 @@ guest baby: Doreen (she), Brenda (she)
 % {baby} is a balloon. The alien is blue and has three arms; where he comes from there is no air.
 
 # found-one
-{child} was lying on {child.his} back in the park[city:  in {city}][friend:  with {child.his} best friend, {friend},] when [pet.dog: {child.his} dog, {pet}, saw a spaceship come down][pet.cat: {child.his} cat, {pet}, saw a spaceship come down][!pet.dog & !pet.cat: a spaceship came down] on the [season.winter: snow|grass]. It was about the size of a bathtub. Out climbed an alien. He was blue, and he had three arms, and in the middle one he was carrying a very small, very wrinkly balloon.
+{child} was lying on {child.his} back in the park[city:  in {city}][friend:  with [!friend.known: {child.his} best friend, ]{friend},] when [pet.dog: {child.his} dog, {pet}, saw a spaceship come down][pet.cat: {child.his} cat, {pet}, saw a spaceship come down][!pet.dog & !pet.cat: a spaceship came down] on the [season.winter: snow|grass]. It was about the size of a bathtub. Out climbed an alien. He was blue, and he had three arms, and in the middle one he was carrying a very small, very wrinkly balloon.
 
 The balloon was wearing a hat.[pet.dog:  {Pet} wanted it for a ball.][pet.cat:  {Pet} saw only the string.][friend: 
 

@@ -6,7 +6,7 @@ guest baby: Britt (hon), Gun (hon)
 % {baby} är en ballong. Utomjordingen är blå och har tre armar; på hans planet finns det ingen luft.
 
 # found-one
-{child} låg på rygg i parken[city:  i {city}][friend: , bredvid sin bästa vän {friend},] och tittade på molnen, när [pet.dog: {child.his} hund, {pet}, fick se ett rymdskepp landa][pet.cat: {child.his} katt, {pet}, fick se ett rymdskepp landa][!pet.dog & !pet.cat: det landade ett rymdskepp] i [season.winter: snön|gräset]. Det var inte större än ett badkar. Ut klev en utomjording. Han var blå och hade tre armar, och i den mittersta bar han en liten skrynklig ballong.
+{child} låg på rygg i parken[city:  i {city}][friend: , bredvid [!friend.known: sin bästa vän ]{friend},] och tittade på molnen, när [pet.dog: {child.his} hund, {pet}, fick se ett rymdskepp landa][pet.cat: {child.his} katt, {pet}, fick se ett rymdskepp landa][!pet.dog & !pet.cat: det landade ett rymdskepp] i [season.winter: snön|gräset]. Det var inte större än ett badkar. Ut klev en utomjording. Han var blå och hade tre armar, och i den mittersta bar han en liten skrynklig ballong.
 
 Ballongen hade mössa på sig.[pet.dog:  {Pet} ville ha den till boll.][pet.cat:  {Pet} såg bara snöret.][friend: 
 

@@ -26,7 +26,7 @@ Under the sink everything stopped. Then came the answer, in a perfectly ordinary
 
 {child} put it into the hand that came out. And once the hand had gone back in, {child} could go on.
 
-It had started with the [us: soccer game at recess|football at lunchtime]. {child} had only gone back for a coat, and by the time {child.he} came out the teams were full.[age>=9:  So {child.he} had asked the ones sitting on the steps what they were doing, and they’d said it was a secret.] {child’s} best friend, {friend}, was in goal. {Friend} had looked over, {child} was almost sure of that, but then the ball came.
+It had started with the [us: soccer game at recess|football at lunchtime]. {child} had only gone back for a coat, and by the time {child.he} came out the teams were full.[age>=9:  So {child.he} had asked the ones sitting on the steps what they were doing, and they’d said it was a secret.] [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] was in goal. {Friend} had looked over, {child} was almost sure of that, but then the ball came.
 
 “So what did you do?” asked the legs.
 

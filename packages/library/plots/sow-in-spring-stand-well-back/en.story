@@ -17,7 +17,7 @@ What {child} wanted was a rocket. {Child.He} had said so, several times. And wha
 
 Sow in spring, it said. Water well. Do not sow under [us: clotheslines | washing lines] or bridges. Pick before it bolts. Stand well back.
 
-“What does bolts mean?” [friend: asked {child’s} best friend, {friend}, | {child.he} asked] on the way home.
+“What does bolts mean?” [friend: asked [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] | {child.he} asked] on the way home.
 
 “When lettuces and things suddenly shoot up tall, gardeners say they’ve bolted,” said {@a-first}. “After that they’re no good for sandwiches.”
 

@@ -17,7 +17,7 @@ Det {child} önskade sig var en raket. Det hade {child.he} sagt, flera gånger. 
 
 Sås på våren, stod det. Vattnas ofta. Får ej sås under tvättlinor och broar. Skördas innan den skjuter i höjden. Stå en bit bort.
 
-”Vad betyder det, att den skjuter i höjden?” frågade [friend: {child's} bästa vän {friend} | {child.he}] på vägen hem.
+”Vad betyder det, att den skjuter i höjden?” frågade [friend: [!friend.known: {child's} bästa vän ]{friend} | {child.he}] på vägen hem.
 
 ”Så gör rädisor om man väntar för länge”, sa {@a-first}. ”Då rusar de rakt upp i vädret, på bara några dagar. Sedan går de inte att ha på smörgåsen.”
 

@@ -5,7 +5,7 @@ title: The Paper Horn
 % The unicorn is she. The dog's name and pronoun are the family's.
 
 # paper-horn
-It was {child's} best friend, {friend}, who made the horn, out of gold paper and rather a lot of sticky tape. {child} tied it on to {pet}[!pet.known: , {child.his} dog,] with a ribbon.
+It was [!friend.known: {child's} best friend, ]{friend}[!friend.known: ,] who made the horn, out of gold paper and rather a lot of sticky tape. {child} tied it on to {pet}[!pet.known: , {child.his} dog,] with a ribbon.
 
 {Pet} sat in the long grass and went cross-eyed, trying to see what was up there.
 

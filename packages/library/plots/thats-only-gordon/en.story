@@ -93,7 +93,7 @@ And {elder.he} did. All that {child} could see of {elder.him} was one slipper, a
 
 {Elder.short’s} nose came out. “Well, I never. Does he have a name?”
 
-{child} thought.[friend:  There was {child.his} best friend, {friend}, but {friend} didn’t buzz.] “He’s called {kevin},” said {child}. “He gets excited. He hasn’t been away from home before.[school:  He doesn’t even go to {school}.]”
+{child} thought.[friend:  There was [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] but {friend} didn’t buzz.] “He’s called {kevin},” said {child}. “He gets excited. He hasn’t been away from home before.[school:  He doesn’t even go to {school}.]”
 
 “Poor {kevin},” said {elder.short}. “His first night. And he doesn’t know anybody.”
 

@@ -7,7 +7,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % Whoever is at home (@a) is {adult}, else the grandparent, else {minder}. A grandparent beside them has found the helmet (@helmet). A deep voice for the knight; “clank” may be struck on something, but the last one is only said.
 
 # a-yes-got-out-first
-{child} was {age}, and {child.he} couldn’t say no. It was in there, but every time {child.he} tried, a yes got out first. {Child.He} said yes to always being in goal.[sport:  {Child.He} said yes to {sport} at six in the morning.] {Child.He} said yes to [us: Brussels sprouts | sprouts].[pet.other:  Only {pet} never asked for anything.] And on Tuesday {child.his} best friend {friend} had said, “Shall we go off the top diving board on Saturday?” and {child}, who held on tight just going down the stairs at home, had said yes to that as well.
+{child} was {age}, and {child.he} couldn’t say no. It was in there, but every time {child.he} tried, a yes got out first. {Child.He} said yes to always being in goal.[sport:  {Child.He} said yes to {sport} at six in the morning.] {Child.He} said yes to [us: Brussels sprouts | sprouts].[pet.other:  Only {pet} never asked for anything.] And on Tuesday [!friend.known: {child.his} best friend ]{friend} had said, “Shall we go off the top diving board on Saturday?” and {child}, who held on tight just going down the stairs at home, had said yes to that as well.
 
 “That’s settled, then,” said {friend}.
 

@@ -7,7 +7,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 % Den som är hemma (@a) är {adult}, annars mormor eller farfar, annars {minder}. En mormor eller farfar bredvid har hittat hjälmen (@helmet). Djup röst för riddaren; ”klonk” får man slå i något, men det sista bara sägs.
 
 # a-yes-got-out-first
-{child} var {age} år och kunde inte säga nej. Det fanns där inne, men varje gång {child.he} försökte hann ett ja före. {Child.He} sa ja till att alltid stå i mål.[sport:  {Child.He} sa ja till {sport} klockan sex på morgonen.] {Child.He} sa ja till brysselkål.[pet.other:  Det var bara {pet} som aldrig bad om något.] Och i tisdags hade {child.his} bästa vän {friend} sagt: ”Ska vi hoppa från det högsta hopptornet på lördag?” och {child}, som höll sig i ledstången redan i trappan hemma, hade sagt ja till det också.
+{child} var {age} år och kunde inte säga nej. Det fanns där inne, men varje gång {child.he} försökte hann ett ja före. {Child.He} sa ja till att alltid stå i mål.[sport:  {Child.He} sa ja till {sport} klockan sex på morgonen.] {Child.He} sa ja till brysselkål.[pet.other:  Det var bara {pet} som aldrig bad om något.] Och i tisdags hade [!friend.known: {child.his} bästa vän ]{friend} sagt: ”Ska vi hoppa från det högsta hopptornet på lördag?” och {child}, som höll sig i ledstången redan i trappan hemma, hade sagt ja till det också.
 
 ”Då säger vi det”, sa {friend}.
 

@@ -6,7 +6,7 @@ guest elder: mormor (hon), farmor (hon)
 % Den som barnet sover hos är den äldre som är vald, annars mormor. Kylskåpet säger brr och klonk, {elder.short} säger rrr och kch.
 
 # packed-alone
-{child} skulle sova över hos {elder}. Det var första natten borta, och {child.he} hade packat själv[school: , i väskan som {child.he} brukar ha {at school}]: [child.she: nattlinnet|pyjamasen][athlete:  med {athlete} på], tandborsten, [sport: {sport.thing}, ]ficklampan[friend: , som {child.his} bästa vän {friend} hade lånat ut,] och kaninen.
+{child} skulle sova över hos {elder}. Det var första natten borta, och {child.he} hade packat själv[school: , i väskan som {child.he} brukar ha {at school}]: [child.she: nattlinnet|pyjamasen][athlete:  med {athlete} på], tandborsten, [sport: {sport.thing}, ]ficklampan[friend: , som [!friend.known: {child.his} bästa vän ]{friend} hade lånat ut,] och kaninen.
 
 Allt gick bra. De åt korv. De spelade fia, och {elder.short} fuskade. De borstade tänderna bredvid varandra[music:  till {music}] och spottade i samma takt. Sedan låg de i {elder.short's} stora säng, {child} på fönstersidan[elder2:  och {elder2} ute på soffan], och {elder.short} släckte lampan.
 

@@ -9,7 +9,7 @@ guest leader: Mrs Ogden (she), Mrs Latimer (she)
 # at-least
 “At least [us: three feet | a metre]!” shouted {friend}.
 
-{Friend.He} meant the puddle. It lay right across the path under the railway bridge, from wall to wall, as black as a piano, with the whole bridge upside down in it, and {child} couldn’t get past. On the other side stood {child.his} best friend, {friend}, with {friend.his} trombone, and behind {friend.him} was the square[city:  {in city}], where the band was going to play at six. It was twenty to.
+{Friend.He} meant the puddle. It lay right across the path under the railway bridge, from wall to wall, as black as a piano, with the whole bridge upside down in it, and {child} couldn’t get past. On the other side stood [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] with {friend.his} trombone, and behind {friend.him} was the square[city:  {in city}], where the band was going to play at six. It was twenty to.
 
 “Have you measured it?” shouted {child}.
 

@@ -7,7 +7,7 @@ guest friend: Jess (she), Callum (he)
 % The owl and its baby are "it". Whoever goes last loses a hat: first {child}, in the end {friend}.
 
 # own-pace
-There were ten children in the running club[city:  in {city}], ten red hats with white bobbles on, and one rule: everybody runs at their own pace. That meant that [friend: {child’s} best friend, {friend},|{friend}] came first and {child} came last.
+There were ten children in the running club[city:  in {city}], ten red hats with white bobbles on, and one rule: everybody runs at their own pace. That meant that [friend: [!friend.known: {child’s} best friend, ]{friend},|{friend}] came first and {child} came last.
 
 On Tuesday {child} came in without a hat.
 

@@ -27,7 +27,7 @@ There was a bell beside the steps, just for fog. Anybody out on the mountain wou
 
 Ffffft, said the bell.
 
-{child} got up on the bench[friend: , while {child.his} best friend, {friend}, held it steady,] and looked inside. The part that swings about and hits it was gone. It had dropped off into the snow, and the snow was deeper than {child}.
+{child} got up on the bench[friend: , while [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] held it steady,] and looked inside. The part that swings about and hits it was gone. It had dropped off into the snow, and the snow was deeper than {child}.
 
 “We’ll just have to hang something else in it,” said {child}.
 

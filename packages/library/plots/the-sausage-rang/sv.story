@@ -25,7 +25,7 @@ För vid trappan hängde en klocka, och den var till just för dimma. Den som va
 
 Fffft, sa klockan.
 
-{child} ställde sig på bänken[friend: , som {child.his} bästa vän, {friend}, höll i,] och tittade upp i den. Det som skulle dingla där inne och slå var borta. Det hade ramlat ner i snön, och snön var djupare än {child}.
+{child} ställde sig på bänken[friend: , som [!friend.known: {child.his} bästa vän, ]{friend}[!friend.known: ,] höll i,] och tittade upp i den. Det som skulle dingla där inne och slå var borta. Det hade ramlat ner i snön, och snön var djupare än {child}.
 
 ”Vi får hänga dit något annat”, sa {child}.
 

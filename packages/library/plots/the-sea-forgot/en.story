@@ -5,7 +5,7 @@ title: Shhh, Hush
 % The sea is "it", the crab is "it".
 
 # no-sea
-For weeks and weeks {child} had been wishing for the sea. And now here {child.he} {child.was} at last[city: , a long way from {city}], racing up the sandy path with {child.his} best friend, {friend}, while {elder} puffed along behind with the flask[elder2:  and {elder2}].[pet:  {Pet} got there first.]
+For weeks and weeks {child} had been wishing for the sea. And now here {child.he} {child.was} at last[city: , a long way from {city}], racing up the sandy path with [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] while {elder} puffed along behind with the flask[elder2:  and {elder2}].[pet:  {Pet} got there first.]
 
 They got to the top. They looked.
 

@@ -28,7 +28,7 @@ Then came Thursday. It began at breakfast, and it was no ordinary wag. {@Wiper}
 
 “Something very, very good is going to happen,” said {child}. “We’d better be ready.”
 
-So {child.he} put on [child.she: the dress|the hat] with the sequins, in case it was going to be a party, and a pair of [us: rain boots | wellies], in case it was going to be a flood.[sport:  {child.He} put {sport.thing} in the hall, in case somebody wanted to {play sport}.][friend:  {child.He} [us: called | rang] {child.his} best friend, {friend}, who went and put on [us: rain boots | wellies] as well.][school:  {child.He} went to {school} like that, and came home again like that.] And then {child.he} waited.
+So {child.he} put on [child.she: the dress|the hat] with the sequins, in case it was going to be a party, and a pair of [us: rain boots | wellies], in case it was going to be a flood.[sport:  {child.He} put {sport.thing} in the hall, in case somebody wanted to {play sport}.][friend:  {child.He} [us: called | rang] [!friend.known: {child.his} best friend, ]{friend}[!friend.known: ,] who went and put on [us: rain boots | wellies] as well.][school:  {child.He} went to {school} like that, and came home again like that.] And then {child.he} waited.
 
 # not-the-drainpipes
 The [us: mail | post] came. It was a leaflet about drainpipes.

@@ -28,7 +28,7 @@ Så kom torsdagen. Redan vid frukosten satte det i gång, och det var inget lite
 
 ”Nu ska det hända något jättebra”, sa {child}. ”Vi måste vara beredda.”
 
-{child.He} tog på sig [child.she: klänningen|hatten] med paljetter, ifall det var ett kalas som skulle komma, och stövlar, ifall det var en översvämning. [sport: I hallen ställde {child.he} {sport.thing}, ifall det var någon som ville {play sport}. ][friend: {child.He} ringde till sin bästa vän, {friend}, som genast tog på sig stövlar. ][school: Så klädd gick {child.he} till {school}, och så klädd gick {child.he} hem igen. ]Sedan väntade {child.he}.
+{child.He} tog på sig [child.she: klänningen|hatten] med paljetter, ifall det var ett kalas som skulle komma, och stövlar, ifall det var en översvämning. [sport: I hallen ställde {child.he} {sport.thing}, ifall det var någon som ville {play sport}. ][friend: {child.He} ringde till [!friend.known: sin bästa vän, ]{friend}[!friend.known: ,] som genast tog på sig stövlar. ][school: Så klädd gick {child.he} till {school}, och så klädd gick {child.he} hem igen. ]Sedan väntade {child.he}.
 
 # not-the-drainpipes
 Posten kom. Det var reklam för stuprör.

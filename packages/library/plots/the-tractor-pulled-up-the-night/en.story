@@ -7,7 +7,7 @@ guest sitter: Maureen (she), Bridget (she)
 % Refrain, always whole: “Hook it! Tug it! Off we go!” It is whispered the last time, and so is the dog’s woof. The grandparent who is ticked drives, that day; the friend has the hook; the cat only waits for the night. @a is {adult}, else {sitter}.
 
 # pull-anything
-{child} stood at the farm gate[city:  outside {city}] with {@a-first}. It was {child’s} job to shout[school: , and {child.he} could do it louder than all of {school}]. [pet.dog: {Pet}[!pet.known:  the dog] helped. ][friend: {child’s} best friend, {friend}, had the hook. ]In the field was [elder: a big red tractor, with {elder} driving | Farmer {farmer’s} big red tractor], and it could pull anything. It really could.[athlete:  It was even stronger than {athlete}.]
+{child} stood at the farm gate[city:  outside {city}] with {@a-first}. It was {child’s} job to shout[school: , and {child.he} could do it louder than all of {school}]. [pet.dog: {Pet}[!pet.known:  the dog] helped. ][friend: [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] had the hook. ]In the field was [elder: a big red tractor, with {elder} driving | Farmer {farmer’s} big red tractor], and it could pull anything. It really could.[athlete:  It was even stronger than {athlete}.]
 
 The only thing it couldn’t do was go back. A tractor won’t go back without a beep, and the beep was broken. So it only went forwards.
 

@@ -7,7 +7,7 @@ guest sitter: Göta (hon), Ingrid (hon)
 % Omkväde, alltid helt: ”Kroka i! Dra på! Nu kör vi så!” Sista gången viskat, och det är hundens voff också. Den äldre som är vald kör, den dagen; vännen har kroken; katten väntar bara på natten. @a är {adult}, annars {sitter}.
 
 # pull-anything
-{child} stod vid grinden till en bondgård[city:  utanför {city}] med {@a-first}. Det var {child} som skulle ropa[school: , och det kunde {child.he} göra högre än alla {at school}]. [pet.dog: [!pet.known: Hunden {pet}|{Pet}] hjälpte till. ][friend: {child’s} bästa vän, {friend}, skulle kroka på. ]På åkern stod [elder: en stor röd traktor, och det var {elder} som körde. Den | bonden {farmer’s} stora röda traktor, och den] kunde dra vad som helst. Det kunde den verkligen.[athlete:  Den var till och med starkare än {athlete}.]
+{child} stod vid grinden till en bondgård[city:  utanför {city}] med {@a-first}. Det var {child} som skulle ropa[school: , och det kunde {child.he} göra högre än alla {at school}]. [pet.dog: [!pet.known: Hunden {pet}|{Pet}] hjälpte till. ][friend: [!friend.known: {child’s} bästa vän, ]{friend}[!friend.known: ,] skulle kroka på. ]På åkern stod [elder: en stor röd traktor, och det var {elder} som körde. Den | bonden {farmer’s} stora röda traktor, och den] kunde dra vad som helst. Det kunde den verkligen.[athlete:  Den var till och med starkare än {athlete}.]
 
 Det enda den inte kunde var att backa. En traktor backar inte utan pip, och pipet var trasigt. Så den körde bara framåt.
 

@@ -19,7 +19,7 @@ guest minder: Roland (han), Bosse (han)
 
 ]”Duuuuuu.”
 
-Det kom in genom fönstret, mörkt och långt och lite darrigt, så att skedarna surrade på bordet[pet.cat:  och [!pet.known: katten ]{pet} flyttade ut till den blå båten på stranden, där ingenting surrade och allting luktade fisk][pet.dog: , och under bordet svarade [!pet.known: hunden ]{pet}]. {child} sprang ut för att titta[friend:  och mötte sin bästa vän, {friend}, som kom springande]. Och där, mitt i viken, var det någonting stort och svart som vältrade sig i solen och blåste ut ett helt moln.
+Det kom in genom fönstret, mörkt och långt och lite darrigt, så att skedarna surrade på bordet[pet.cat:  och [!pet.known: katten ]{pet} flyttade ut till den blå båten på stranden, där ingenting surrade och allting luktade fisk][pet.dog: , och under bordet svarade [!pet.known: hunden ]{pet}]. {child} sprang ut för att titta[friend:  och mötte [!friend.known: sin bästa vän, ]{friend}[!friend.known: ,] som kom springande]. Och där, mitt i viken, var det någonting stort och svart som vältrade sig i solen och blåste ut ett helt moln.
 
 Det var en val. {child} hade önskat sig en ända sedan {child.he} lärde sig ordet. Och nu låg det en där, och den tittade rakt på {child}!
 

@@ -10,7 +10,7 @@ guest trevor: Trevor (he), Nigel (he)
 # never
 “Never take a horse off its pole while the organ’s playing,” {elder} always said, and {elder.he} never said why.
 
-{Elder.short} {@had}, which is the proper name for a merry-go-round if the horses are any good. All summer they had gone [us: around and around|round and round] {@green}. Tomorrow they would go into the barn until Easter, and tonight {child} and [friend: {child.his} best friend, {friend},|{friend}] were staying in the [us: trailer|caravan] and helping to polish.[elder2:  {Elder2} was doing the brass.]
+{Elder.short} {@had}, which is the proper name for a merry-go-round if the horses are any good. All summer they had gone [us: around and around|round and round] {@green}. Tomorrow they would go into the barn until Easter, and tonight {child} and [friend: [!friend.known: {child.his} best friend, ]{friend},|{friend}] were staying in the [us: trailer|caravan] and helping to polish.[elder2:  {Elder2} was doing the brass.]
 
 {child’s} horse was {vera}, a dapple grey with a real horsehair tail. The merry-go-round only ever went to the right, but whoever had carved {vera} had carved her looking left, over the rooftops, towards the hill.
 

@@ -10,7 +10,7 @@ guest trevor: Torsten (han), Roland (han)
 # never
 ”Ta aldrig en häst från stången medan orgeln spelar”, sa {elder} alltid, men aldrig varför.
 
-{Elder.short} {@had}, en riktig, där hästarna har namn. Hela sommaren hade de gått runt, runt {@green}. I morgon skulle de in i ladan till påsk, och i kväll fick {child} och [friend: {child.his} bästa vän {friend} | {friend}] sova i husvagnen och hjälpa till att putsa.[elder2:  {Elder2} tog mässingen.]
+{Elder.short} {@had}, en riktig, där hästarna har namn. Hela sommaren hade de gått runt, runt {@green}. I morgon skulle de in i ladan till påsk, och i kväll fick {child} och [friend: [!friend.known: {child.his} bästa vän ]{friend} | {friend}] sova i husvagnen och hjälpa till att putsa.[elder2:  {Elder2} tog mässingen.]
 
 {child's} häst var {vera}, en apelkastad skimmel med svans av riktigt tagel. Karusellen gick bara åt höger, men den som en gång snidade {vera} hade gjort henne så att hon tittade åt vänster, över hustaken, bort mot berget.
 

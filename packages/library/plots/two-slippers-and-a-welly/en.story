@@ -121,7 +121,7 @@ All in.
 # @extra
 So tonight {pet} had nudged {child} and {friend} into the bath, out of the bath and up to bed.
 ## if pet
-Tonight there was one extra, because {child’s} best friend {friend} had come to stay. {Pet} had already nudged {friend.him} into the bath, out of the bath and up to bed.
+Tonight there was one extra, because [!friend.known: {child’s} best friend ]{friend} had come to stay. {Pet} had already nudged {friend.him} into the bath, out of the bath and up to bed.
 
 # @knees
 knees

@@ -121,7 +121,7 @@ Alla inne.
 # @extra
 Så i kväll hade {pet} puffat {child} och {friend} ner i badet, upp ur badet och i säng.
 ## if pet
-I kväll var det en extra, för {child's} bästa vän {friend} skulle sova över. {Pet} hade redan puffat {friend.him} ner i badet, upp ur badet och i säng.
+I kväll var det en extra, för [!friend.known: {child's} bästa vän ]{friend} skulle sova över. {Pet} hade redan puffat {friend.him} ner i badet, upp ur badet och i säng.
 
 # @knees
 knän

@@ -120,7 +120,7 @@ Squeaks grow slowly. But in the morning, when {elder} gave the handles a push, t
 “Mew,” said {pet}.
 
 # @trike
-They tried {child’s} best friend, {friend}, who rode up on a tricycle and was sure that it was just the thing. The tricycle went tring. {Pet} didn’t want a tring.
+They tried [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] who rode up on a tricycle and was sure that it was just the thing. The tricycle went tring. {Pet} didn’t want a tring.
 
 # @radio
 They tried the radio. The radio played {@song}, and everybody liked that, but {pet} said it wasn’t him.

@@ -8,7 +8,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 # what-bin
 {child} was learning to ride a bike without the little wheels, and {@a-first} was teaching {child.him}. They had come to the long, straight path in the park[city: , the longest in {city}], and {child} wanted to ride all the way to the end of it. So far {child.he} hadn’t ridden anywhere at all.
 
-[friend: On the bench sat {child’s} best friend, {friend}, who could ride already, and found it hard to keep quiet. ][elder2: {Elder2} sat on the bench with the [us: Band-Aids | plasters], and hoped not to have to get up. ][pet.dog: {Pet}[!pet.known:  the dog] was on the [us: leash | lead] by the bench, and wanted to come along. ][pet.cat: {Pet}[!pet.known:  the cat] was at home, and wanted to hear all about it afterwards. ][pet.other: {Pet} was at home, and wanted to hear all about it afterwards.]
+[friend: On the bench sat [!friend.known: {child’s} best friend, ]{friend}[!friend.known: ,] who could ride already, and found it hard to keep quiet. ][elder2: {Elder2} sat on the bench with the [us: Band-Aids | plasters], and hoped not to have to get up. ][pet.dog: {Pet}[!pet.known:  the dog] was on the [us: leash | lead] by the bench, and wanted to come along. ][pet.cat: {Pet}[!pet.known:  the cat] was at home, and wanted to hear all about it afterwards. ][pet.other: {Pet} was at home, and wanted to hear all about it afterwards.]
 
 “Now then,” said {@a}, and {@he} took hold of the [us: seat | saddle]. “There’s only one thing you need to know. A bike goes where you look.”
 

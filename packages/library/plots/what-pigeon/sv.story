@@ -8,7 +8,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 # what-bin
 {child} höll på att lära sig cykla utan stödhjul, och det var {@a-first} som lärde {child.him}. De hade gått till den långa, raka gången i parken[city: , den längsta {in city}], och {child} ville cykla ända till slutet av den. Än så länge hade {child.he} inte cyklat någonstans alls.
 
-[friend: På bänken satt {child’s} bästa vän, {friend}, som kunde cykla redan och hade svårt att hålla tyst. ][elder2: {Elder2} satt på bänken med plåstren och hoppades slippa resa sig. ][pet.dog: [!pet.known: Hunden {pet}|{Pet}] satt i koppel vid bänken och ville följa med. ][pet.cat: [!pet.known: Katten {pet}|{Pet}] var hemma och ville få höra allt efteråt. ][pet.other: {Pet} var hemma och ville få höra allt efteråt.]
+[friend: På bänken satt [!friend.known: {child’s} bästa vän, ]{friend}[!friend.known: ,] som kunde cykla redan och hade svårt att hålla tyst. ][elder2: {Elder2} satt på bänken med plåstren och hoppades slippa resa sig. ][pet.dog: [!pet.known: Hunden {pet}|{Pet}] satt i koppel vid bänken och ville följa med. ][pet.cat: [!pet.known: Katten {pet}|{Pet}] var hemma och ville få höra allt efteråt. ][pet.other: {Pet} var hemma och ville få höra allt efteråt.]
 
 ”Då så”, sa {@a} och tog tag i sadeln. ”Det finns bara en sak som du behöver veta. En cykel åker dit man tittar.”
 

@@ -12,7 +12,7 @@ guest yellow: Gunnel (hon), Gunvor (hon)
 
 {Friend's} racerbil var gul, och den hette {yellow}.
 
-En lördag[school: , när ingen var {at school},] byggde {child} och [friend: {child.his} bästa vän {friend} | {friend}[!friend.known: , {child.his} bästa vän,]] en racerbana. Den började uppe på trädgårdsbänken, och sedan gick den nerför en planka, längs en takränna, över ett gupp av kuddar och tvärs över gången, fram till en mållinje av [elder: {elder's} ]garn. Det var [city: den bästa banan i {city}, och alltså i hela världen|världens bästa bana].
+En lördag[school: , när ingen var {at school},] byggde {child} och [friend: [!friend.known: {child.his} bästa vän ]{friend} | {friend}[!friend.known: , {child.his} bästa vän,]] en racerbana. Den började uppe på trädgårdsbänken, och sedan gick den nerför en planka, längs en takränna, över ett gupp av kuddar och tvärs över gången, fram till en mållinje av [elder: {elder's} ]garn. Det var [city: den bästa banan i {city}, och alltså i hela världen|världens bästa bana].
 
 Det var bara ett enda fel på den, och det var {pet}.
 

@@ -10,7 +10,7 @@ guest minder: Maureen (she), Jean (she)
 # over-the-wall
 {child} had got hold of a castle.[elder:  {Elder} had told {child.him} about it, and {child} had run off before the bit about the door.] It stood in the field behind the school, it had a sign that said CASTLE, and its walls came up to {child’s} knees.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] had to look through the gaps.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] was already sitting on one of them.]
 
-The walls were what was wrong with it. The rest of them had fallen down a long time ago. But {child}[friend: , like {child.his} best friend, {friend},] had wanted a castle all {child.his} life, so {child.he} took one big step over the wall[athlete: , like {athlete},] and {child.he} {child.was} in.
+The walls were what was wrong with it. The rest of them had fallen down a long time ago. But {child}[friend: , like [!friend.known: {child.his} best friend, ]{friend},] had wanted a castle all {child.his} life, so {child.he} took one big step over the wall[athlete: , like {athlete},] and {child.he} {child.was} in.
 
 “That’s a wall,” said somebody.
 

@@ -10,7 +10,7 @@ guest minder: Hedda (hon), Josefin (hon)
 % Den vuxna hemma är {adult}, annars {minder}. Den gamla mannen i parken är en mor- eller farförälder, där familjen har valt en.
 
 # in-plaster
-{child} hade valt en kille med armen i gips i stället för sin bästa vän {friend}, och nu måste {child.he} spela en hel fotbollsmatch.
+{child} hade valt en kille med armen i gips i stället för [!friend.known: sin bästa vän ]{friend}, och nu måste {child.he} spela en hel fotbollsmatch.
 
 Så här hade det gått till. På lunchrasten[school:  {at school}] drogs kaptenerna ur en mössa, och för första gången någonsin blev det {child}. {Child.He} ville vinna så gärna att det kändes i öronen. Därför valde {child.he} {fast}, som var snabb, och {big}, som var stor. Och varje gång {child.he} såg längs raden stod {friend} där och log mot {child.him} och väntade på att få höra sitt namn.
 

@@ -17,7 +17,7 @@ It stood very still, like a visitor who hasn’t knocked. {@Pet} walked [us: aro
 Over the garden wall was the forest, where it had always been, oak and holly and birch all the way up the hill. {child}[!elder: , who was staying with {elder}, a sort of great-aunt,] had never thought of it as something that might come in.
 
 # till-monday
-“Trees can’t walk,” said {child's} best friend {friend}, who was [!elder: there | staying] until Monday. {Friend.He} had brought a tape measure and a notebook[school:  from {school}], and {friend.he} sounded hopeful.
+“Trees can’t walk,” said [!friend.known: {child's} best friend ]{friend}, who was [!elder: there | staying] until Monday. {Friend.He} had brought a tape measure and a notebook[school:  from {school}], and {friend.he} sounded hopeful.
 
 On Saturday there were five. One was an oak, and it was in the cabbages.
 

@@ -17,7 +17,7 @@ Den stod alldeles stilla, som en gäst som inte har knackat. {@Pet} gick två va
 På andra sidan trädgårdsmuren låg skogen, där den alltid hade legat, ek och gran och björk hela vägen uppför backen. {child}[!elder: , som bodde hos {elder}, ett slags gammelfaster,] hade aldrig tänkt på den som något som kunde komma in.
 
 # till-monday
-”Träd kan inte gå”, sa {child's} bästa vän {friend}, som skulle stanna till måndag. {Friend.He} hade tagit med sig ett måttband och en anteckningsbok[school:  från {school}], och {friend.he} lät som om {friend.he} hoppades att {friend.he} hade fel.
+”Träd kan inte gå”, sa [!friend.known: {child's} bästa vän ]{friend}, som skulle stanna till måndag. {Friend.He} hade tagit med sig ett måttband och en anteckningsbok[school:  från {school}], och {friend.he} lät som om {friend.he} hoppades att {friend.he} hade fel.
 
 På lördagen var de fem. En var en ek, och den stod i kålen.
 
