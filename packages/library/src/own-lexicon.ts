@@ -44,6 +44,9 @@ export function ownLexicon(): Lexicon {
   return opened;
 }
 
+/** What happens in a small life, and what stories start from. */
+const situationFiles = ['small-life.situations', 'premises.situations'] as const;
+
 function openLexicon(): Lexicon {
   const { nouns, faults } = readNouns();
   if (faults.length > 0) {
@@ -57,7 +60,7 @@ function openLexicon(): Lexicon {
     const own = nouns.filter((noun) => noun.language === language);
     return lexiconOf(language, own, {
       grammar: read('wishes.grammar', readGrammar),
-      situations: read('small-life.situations', readSituations),
+      situations: situationFiles.flatMap((name) => read(name, readSituations)),
       asked: read('asked.facts', readAskedFacts),
     });
   };

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@sagolykta/domain/language';
+import type { Library } from '@sagolykta/storyteller';
+import { foreseeWish } from '@sagolykta/storyteller/foresee-wish';
 import type { Lexicon } from '@sagolykta/storyteller/understand/lexicon';
 import { type Understanding, understand } from '@sagolykta/storyteller/understand/understand';
 import { isUnknown } from '@sagolykta/storyteller/understand/wished-thing';
+import type { Served } from '@sagolykta/storyteller/wish-tiers';
+import { sampleFamily } from '../cli/families.ts';
 import { linesOfWishes } from './wish-lines.ts';
 
 const folder = fileURLToPath(new URL('../wishes/', import.meta.url));
@@ -61,8 +65,27 @@ function idOf(thing: Understanding['wish']): string | null {
   return thing?.noun?.id ?? thing?.concept ?? null;
 }
 
-/** How many were read as they were meant when it was last written down. */
-export function keptReadings(): ReadonlyMap<string, number> {
-  const lines = linesOfWishes(readFileSync(`${folder}open.reached`, 'utf8'));
+/** A wish as it is typed in the evening, and how much of it is told to a child of that age. */
+export interface TypedWish {
+  readonly age: number;
+  readonly wish: string;
+  /** Null where nothing is asked for but a mood. */
+  readonly served: Served | null;
+}
+
+/** The wishes of whole evenings in a row, each foreseen for a child of its age with the best friend ticked. */
+export function foreseeTyped(language: Language, library: Library): TypedWish[] {
+  return linesOfWishes(readFileSync(`${folder}typed.${language}.wishes`, 'utf8')).map((line) => {
+    const [, years = '', wish = ''] = /^(\d+) (.+)$/.exec(line) ?? [];
+    const age = Number(years);
+    const profile = { ...sampleFamily, age };
+    const brief = { language, profile, theme: wish, calledName: null, season: 'autumn', avoid: [] } as const;
+    return { age, wish, served: foreseeWish({ ...brief, elements: ['bestFriend'] }, library).served };
+  });
+}
+
+/** How many were read as they were meant (open), or told whole (typed), when it was last written down. */
+export function keptReadings(corpus: 'open' | 'typed'): ReadonlyMap<string, number> {
+  const lines = linesOfWishes(readFileSync(`${folder}${corpus}.reached`, 'utf8'));
   return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
 }

@@ -7,6 +7,7 @@ import type { Score } from '@sagolykta/storyteller/score';
 import { expect, test } from 'vitest';
 import { sampleFamily } from '../cli/families.ts';
 import { openLibrary } from '../src/open-library.ts';
+import { ownLexicon } from '../src/own-lexicon.ts';
 import { norwegian } from './support/norwegian.ts';
 
 const folder = fileURLToPath(new URL('small-library', import.meta.url));
@@ -103,6 +104,13 @@ test('an invented friend seldom takes the place of one the family has and did no
   expect(sampleFamily.bestFriendName).not.toBeNull();
   expect(copiesTold(both, brief())).toBeLessThan(10);
   expect(copiesTold(both, brief({ profile: alone }))).toBeGreaterThan(30);
+});
+
+test('whoever asks for something funny gets the funny one', () => {
+  const nights = { ...(library.plots[0] ?? expect.fail()).score.nights, tone: 'hushed' };
+  const both = { ...besideItself({ score: { nights } }), lexicon: ownLexicon() };
+  expect(copiesTold(both, brief({ theme: 'nåt lugnt' }))).toBeGreaterThan(90);
+  expect(copiesTold(both, brief({ theme: 'vet inte, nåt kul' }))).toBeLessThan(10);
 });
 
 test('what was about the same thing a few nights ago waits behind what was not', () => {

@@ -201,6 +201,49 @@ describe('a small life', () => {
   });
 });
 
+describe('what a story starts from', () => {
+  test.each([
+    ['en', 'a boy who turns invisible', 'invisible'],
+    ['sv', 'en tjej som kan prata med hästar', 'talk-to-animals'],
+    ['sv', 'Doris får superkrafter', 'superpowers'],
+    ['en', 'two sisters who get shrunk', 'shrunk'],
+    ['sv', 'någon som får ett sms från framtiden', 'from-the-future'],
+    ['en', 'zombies but not too scary, he’ll be up all night otherwise', 'zombies'],
+    ['sv', 'ensam hemma första gången', 'home-alone'],
+  ] as const)('%s: %s happens to the child', (language, text, situation) => {
+    const { situation: read_, wish } = read(text, language);
+    expect([read_?.id, wish]).toEqual([situation, null]);
+  });
+
+  test.each([
+    ['en', 'a hamster who is an evil genius'],
+    ['en', 'a pig that can fly'],
+    ['en', 'a mermaid in love with a crab'],
+    ['sv', 'ett troll som är kär i en gran'],
+    ['sv', 'en zombie som vill vara med i kören'],
+  ] as const)('%s: %s is about whoever is named', (language, text) => {
+    expect(read(text, language).situation).toBeNull();
+  });
+});
+
+test.each([
+  ['en', 'idk something funny', 'funny', 'Tonight: something funny'],
+  ['en', 'whatever, just something relaxing', 'calm', 'Tonight: something calm'],
+  ['sv', 'Nåt lugnt, hon har huvudet fullt och kan inte varva ner', 'calm', 'I kväll: något lugnt'],
+  ['sv', 'vet inte', 'any', 'I kväll: en överraskning'],
+  ['en', 'something funny about a bus', null, 'Tonight: a bus'],
+  ['en', 'nothing to do', null, 'Tonight: when there is nothing to do'],
+] as const)('%s: %s asks for no more than a mood', (language, text, mood, line) => {
+  expect(read(text, language).mood).toBe(mood);
+  expect(lineOf(text, language)).toBe(line);
+});
+
+test('a remark to whoever tells is no part of the wish; what names something is', () => {
+  expect(lineOf('en haj, den får inte vara för läskig', 'sv')).toBe('I kväll: en haj');
+  expect(lineOf('he wants a story about bin lorries again', 'en')).toBe('Tonight: bin lorries');
+  expect(read('a shark, and a whale', 'en').other?.noun?.id).toBe('whale');
+});
+
 test('refusals are taken out, and what is unfit is told more gently or not at all', () => {
   expect(read('en drake, men inga spindlar', 'sv')).toMatchObject({
     refused: ['spindlar'],

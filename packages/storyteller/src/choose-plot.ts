@@ -9,6 +9,8 @@ import type { Plot } from './plot.ts';
 import type { Random } from './random.ts';
 import type { NightOf, Score } from './score.ts';
 import type { StoryTrace } from './story-brief.ts';
+import type { Mood } from './understand/grammar.ts';
+import type { Understanding } from './understand/understand.ts';
 import { freeTier, type Served, type Tier, takesCast } from './wish-tiers.ts';
 
 /** A plot does not come back within this many nights while there is another. */
@@ -22,11 +24,24 @@ export interface Night {
   readonly family: Family;
   readonly avoided: readonly ConceptId[];
   readonly memory: readonly StoryTrace[];
+  /** How it shall be, where only that was asked for. */
+  readonly mood?: Understanding['mood'];
 }
 
 export interface RankedPlot {
   readonly plot: Plot;
   readonly tier: Tier;
+}
+
+const tones: Readonly<Record<Mood, RegExp>> = {
+  funny: /^(?:funny|silly|happy)(?:$|-(?!tender|hushed|wistful|quiet))/,
+  calm: /^(?:tender|quiet|hushed|warm|gentle|wonder|calm)|-(?:hushed|quiet|cosy)$/,
+  exciting: /tense|wonder|brav|excit|spook|adventur/,
+};
+
+/** A plot of the tone that was asked for comes long before the others. */
+function inMood({ nights }: Score, mood: Night['mood']): number {
+  return mood == null || mood === 'any' || tones[mood].test(nights.tone) ? 1 : 0.02;
 }
 
 const worth: Readonly<Record<Served, number>> = { whole: 0, part: 1, untold: 2 };
@@ -52,6 +67,7 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
       weight:
         interest(ranked.plot, night) *
         variety(ranked.plot.score, lately) *
+        inMood(ranked.plot.score, night.mood) *
         (likeOne(ranked.plot.score) ? 0.001 : 1) *
         (0.5 + 0.6 * random.next()),
     }))

@@ -40,7 +40,12 @@ function rankedFor(brief: StoryBrief, wish: ReadWish, library: Library): RankedP
   const random = randomFrom('foreseen');
   const family = familyOf({ ...brief, theme: wish.words }, wish.understanding.concepts, random, library.languages);
   const tiers = wish.tiers.length > 0 ? wish.tiers : withoutWish;
-  return rankPlots(library.plots, tiers, { family, avoided: wish.avoided, memory: [] }, random);
+  return rankPlots(
+    library.plots,
+    tiers,
+    { family, avoided: wish.avoided, memory: [], mood: wish.understanding.mood },
+    random,
+  );
 }
 
 const mostOffered = 3;

@@ -14,7 +14,7 @@ export interface ReadWish {
   /** The words as they may stand on a sign; null when there are none, or none that may. */
   readonly words: string | null;
   readonly cast: Cast | undefined;
-  /** Empty where nothing is wished for. */
+  /** Empty where nothing is wished for but a mood. */
   readonly tiers: readonly Tier[];
   readonly avoid: readonly string[];
   readonly avoided: readonly ConceptId[];
@@ -28,13 +28,14 @@ export function readWish(brief: StoryBrief, library: Library): ReadWish {
   const understanding = understandingOf(brief, library);
   const lexicon = library.lexicon?.[language];
   const cast = brief.cast ?? (lexicon && castOf(understanding, lexicon, profile.region === 'usa'));
+  const isFree = words === null || understanding.mood !== null;
   const avoid = [...brief.avoid, ...refused];
   return {
     understanding,
     words,
     cast,
     // A cast that was given stands for words that were not.
-    tiers: words === null && brief.cast === undefined ? [] : tiersOf(understanding, cast),
+    tiers: isFree && brief.cast === undefined ? [] : tiersOf(understanding, cast),
     avoid,
     avoided: avoid.flatMap((thing) => analyseTheme(thing, language).concepts),
   };

@@ -67,7 +67,7 @@ export function tell(asked: StoryBrief, memory: readonly StoryTrace[], seed: str
   const random = randomFrom(seed);
   const wish = readWish(brief, library);
   const castings = familiesByCast(brief, wish, random, library, knownOf(brief, memory));
-  const night = { family: castings(wish.cast), avoided: wish.avoided, memory };
+  const night = { family: castings(wish.cast), avoided: wish.avoided, memory, mood: wish.understanding.mood };
   const wished = rankPlots(library.plots, wish.tiers.length > 0 ? wish.tiers : withoutWish, night, random.fork('arcs'));
   const served = (much: Served) => wished.filter(({ tier }) => tier.served === much);
   const evening = { castings, memory, seed, isAsked: asked.isShort === true };
@@ -307,6 +307,7 @@ function manuscriptOf({ performance, served }: Telling, family: Family, wish: Re
 }
 
 function wordOf({ words, understanding }: ReadWish, served: Served): Pick<Manuscript, 'notice' | 'missed'> {
-  if (words === null || served === 'whole') return { notice: understanding.notice, missed: null };
+  if (words === null || understanding.mood !== null || served === 'whole')
+    return { notice: understanding.notice, missed: null };
   return { notice: noticeOf(understanding, served), missed: missedConcept(understanding) };
 }

@@ -32,8 +32,14 @@ const wordLists = [
   'plain',
   'boundary',
   'family',
+  'comment',
+  'idle',
 ] as const;
 type WordList = (typeof wordLists)[number];
+
+/** How a story shall be, whatever it is about. */
+export const moods = ['funny', 'calm', 'exciting'] as const;
+export type Mood = (typeof moods)[number];
 
 /** How wishes are put in one language. */
 export interface Grammar {
@@ -47,6 +53,8 @@ export interface Grammar {
   readonly verbs: ReadonlyMap<string, NounEffect>;
   /** Every form of an adjective; Swedish by the common form: röd, rött, röda. */
   readonly adjectives: ReadonlyMap<string, readonly string[]>;
+  /** 'Funny', 'roligt': what a mood is asked for by. */
+  readonly moods: ReadonlyMap<string, Mood>;
 }
 
 export class GrammarError extends Error {}
@@ -93,6 +101,7 @@ export function readGrammar(text: string, file: string): Grammar {
     verbs: new Map(
       nounEffects.flatMap((effect) => listed(value(`effect ${effect}`)).map((verb) => [verb, effect] as const)),
     ),
+    moods: new Map(moods.flatMap((mood) => listed(value(`mood ${mood}`)).map((word) => [word, mood] as const))),
     adjectives: new Map(
       listed(value('adjective')).flatMap((forms) => forms.split(' ').map((form) => [form, forms.split(' ')] as const)),
     ),

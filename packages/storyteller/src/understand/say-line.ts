@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts';
+import type { Grammar, Mood } from './grammar.ts';
 import type { Reading } from './head-noun.ts';
 import { part, type Sentence, spoken } from './sentence.ts';
 import type { WishParts, WishReading } from './wish-parts.ts';
@@ -20,6 +20,17 @@ export function sayLine(wish: Sayable, reading: WishReading): LinePart[] {
   return [{ text: before, word: null }, ...parts, { text: after, word: null } as const].filter(
     ({ text }) => text !== '',
   );
+}
+
+/** 'Tonight: something funny', of a wish that is about nothing. */
+export function sayMood(mood: Mood | 'any', { lexicon, language }: Reading): LinePart[] {
+  const { say } = lexicon[language].grammar;
+  const [before = ''] = (say.tonight?.[0] ?? '').split('{line}');
+  const said = say[`mood-${mood}`]?.[0] ?? '';
+  return [
+    { text: before, word: null },
+    { text: said, word: null },
+  ];
 }
 
 function sayWish(wish: Sayable, say: Grammar['say'], reading: WishReading): LinePart[] {

@@ -3,14 +3,16 @@ import { partTheme } from '../avoid.ts';
 import type { ConceptId } from '../concepts.ts';
 import type { NounEffect } from '../noun.ts';
 import { analyseTheme, findConcepts, isCalled, isOfSmallLife, type ThemePlan } from '../theme.ts';
+import { isFunctionWord } from './before-noun.ts';
 import { deedOf, saidOfDeed } from './deed.ts';
-import { findRelation } from './find-relation.ts';
-import type { WishRelation } from './grammar.ts';
+import { type FoundRelation, findRelation } from './find-relation.ts';
+import type { Mood, WishRelation } from './grammar.ts';
 import type { Reading } from './head-noun.ts';
+import { onlyMood, withoutRemarks } from './mood.ts';
 import { firstNounPhrase, type NounPhrase } from './noun-phrase.ts';
 import { placedBy } from './placed-by.ts';
 import { saidOf } from './said-of.ts';
-import { type LinePart, sayLine } from './say-line.ts';
+import { type LinePart, sayLine, sayMood } from './say-line.ts';
 import { findIn, joined, part, type Sentence, sentenceOf, spoken } from './sentence.ts';
 import { isWhereItHappens, situationCounts } from './situation-counts.ts';
 import { type FoundSituation, findSituation, type Situation } from './situations.ts';
@@ -56,6 +58,8 @@ export interface Understanding {
   /** Words that stand for somebody or something, and that nobody knows. */
   readonly unknown: readonly UnknownWord[];
   readonly notice: ThemePlan['notice'];
+  /** How it shall be, where that is all that is asked for. */
+  readonly mood: Mood | 'any' | null;
   /** What is shown under the field, in parts so that what was taken can be corrected; empty where there is no wish. */
   readonly line: readonly LinePart[];
 }
@@ -77,6 +81,7 @@ const nothing = {
   concepts: [],
   refused: [],
   unknown: [],
+  mood: null,
   line: [],
 };
 
@@ -94,7 +99,10 @@ export function understand(text: string | null, reading: WishReading): Understan
   const isGentle = safe.notice === null || gentleAlready(typed, safe.concepts, reading);
   const notice = isGentle ? null : safe.notice;
   const kept = isGentle ? typed : (safe.words ?? '');
-  const sentence = withoutLeadIn(sentenceOf(kept.slice(0, 200), language), reading);
+  const all = sentenceOf(kept.slice(0, 200), language);
+  const mood = onlyMood(all, reading);
+  if (mood !== null) return { ...nothing, language, refused, notice, mood, line: sayMood(mood, reading) };
+  const sentence = withoutLeadIn(withoutRemarks(all, reading), reading);
   if (sentence.words.length === 0) return { ...nothing, language, refused, notice };
   const parts = partsOf(sentence, reading);
   const things = [parts.wish, parts.other, parts.where].filter((thing) => thing !== null);
@@ -102,12 +110,13 @@ export function understand(text: string | null, reading: WishReading): Understan
     language,
     ...parts,
     concepts: conceptsOf(parts, sentence, language),
-    beside: besideSituation(parts, sentence, language),
+    beside: besideSituation(parts, sentence, reading),
     refused,
     unknown: things
       .filter(isUnknown)
       .map(({ word, said }) => ({ word, isNeuter: language === 'sv' && said.startsWith('ett ') })),
     notice,
+    mood: null,
     line: sayLine({ ...parts, sentence }, reading),
   };
 }
@@ -120,7 +129,7 @@ function gentleAlready(typed: string, about: readonly ConceptId[], { lexicon, la
 
 /** 'Kan du berätta en saga om', 'please'. */
 function withoutLeadIn(sentence: Sentence, { lexicon, language }: WishReading): Sentence {
-  const { leadIn, tail } = lexicon[language].grammar;
+  const { leadIn, tail, lists } = lexicon[language].grammar;
   let rest = sentence;
   for (
     let found = findIn(joined(rest), leadIn);
@@ -129,8 +138,13 @@ function withoutLeadIn(sentence: Sentence, { lexicon, language }: WishReading): 
   ) {
     rest = part(rest, found.to);
   }
-  const end = findIn(joined(rest), tail);
-  if (end !== undefined && end.from > 0) rest = part(rest, 0, end.from);
+  for (
+    let end = findIn(joined(rest), tail);
+    end !== undefined && end.from > 0 && !lists.boundary.has(rest.words[end.from - 1] ?? '');
+    end = findIn(joined(rest), tail)
+  ) {
+    rest = part(rest, 0, end.from);
+  }
   while (rest.words.at(-1) === ',') rest = part(rest, 0, -1);
   while (rest.words[0] === ',') rest = part(rest, 1);
   return rest;
@@ -147,10 +161,12 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   const left = found === null ? sentence : part(sentence, 0, found.from);
   const named = found !== null && found.from === 0 ? undefined : wholeOrFirst(left, reading);
   const who = isWhereItHappens(named, met, firstPerson) ? undefined : named;
+  const isOfChild = isAnyChild(who) || grammar.lists.pronoun.has(sentence.words[0] ?? '');
   const childSpeaks =
-    firstPerson &&
-    (who === undefined || who.thing.person !== null || who.thing.concept !== null || isUnknown(who.thing));
-  const about = situationCounts(met, who, sentence, childSpeaks) ? met : null;
+    (met !== null && isOfChild) ||
+    (firstPerson &&
+      (who === undefined || who.thing.person !== null || who.thing.concept !== null || isUnknown(who.thing)));
+  const about = situationCounts(met, who, beforePlace(sentence, found), childSpeaks) ? met : null;
   const base = {
     situation: about?.situation ?? null,
     metSituation: about,
@@ -220,6 +236,12 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   };
 }
 
+/** 'A secret door' of 'a secret door in the library'. */
+function beforePlace(sentence: Sentence, found: FoundRelation | null): Sentence {
+  const isPlace = found?.relation === 'in' || found?.relation === 'on' || found?.relation === 'under';
+  return found !== null && isPlace ? part(sentence, 0, Math.max(found.from, 1)) : sentence;
+}
+
 /** 'The first snowflake' is about a snowflake; 'the first day' is about the child. */
 function isFirstThing(relation: WishRelation, other: WishedThing | null): boolean {
   const kind = other?.noun?.kind;
@@ -228,6 +250,15 @@ function isFirstThing(relation: WishRelation, other: WishedThing | null): boolea
 
 const verbRelations: ReadonlySet<WishRelation> = new Set(['unwilling', 'cannot', 'wants-to', 'can', 'first']);
 const weakRelations: ReadonlySet<WishRelation> = new Set(['in', 'on', 'under', 'of', 'and', 'without']);
+
+const children: ReadonlySet<string | undefined> = new Set(['boy', 'girl', 'kid']);
+
+/** 'A boy who turns invisible', 'Elis gets chickenpox': whoever hears it is the one. */
+function isAnyChild(who: NounPhrase | undefined): boolean {
+  if (who === undefined) return false;
+  const { noun, name, concept } = who.thing;
+  return children.has(noun?.id) || (noun === null && name !== null && concept === null);
+}
 
 /** What is left of the words when whoever it is about is taken. */
 function clauseAfter(sentence: Sentence, who: NounPhrase | undefined, { lexicon, language }: Reading): string | null {
@@ -248,7 +279,7 @@ function thingUnless(
   if (who === undefined) return null;
   if (
     (about !== null || childSpeaks) &&
-    (who.thing.person !== null || isUnknown(who.thing) || who.thing.concept !== null)
+    (who.thing.person !== null || isUnknown(who.thing) || who.thing.concept !== null || isAnyChild(who))
   )
     return null;
   // 'My hamster died' goes on past the hamster: the situation has said it all.
@@ -300,16 +331,20 @@ const times: ReadonlySet<string> = new Set(['dawn', 'day', 'night', 'spring', 's
 function besideSituation(
   { metSituation, wish, other, where }: WishParts,
   sentence: Sentence,
-  language: Language,
+  reading: Reading,
 ): string[][] {
   if (metSituation === null) return [];
   const { from, to, situation } = metSituation;
   const own = `${joined(part(sentence, from, to))} `;
   const things = [wish, other, where].flatMap((thing) =>
-    thing?.noun == null || times.has(thing.noun.id) || own.includes(` ${thing.word} `) ? [] : [idsKnownBy(thing)],
+    thing?.noun == null || times.has(thing.noun.id) || children.has(thing.noun.id) || own.includes(` ${thing.word} `)
+      ? []
+      : [idsKnownBy(thing)],
   );
-  const around = [...sentence.words.slice(0, from), ',', ...sentence.words.slice(to)].join(' ');
-  const concepts = findConcepts(around, language).filter(
+  const around = [...sentence.words.slice(0, from), ',', ...sentence.words.slice(to)]
+    .filter((word) => word === ',' || !isFunctionWord(word, reading))
+    .join(' ');
+  const concepts = findConcepts(around, reading.language).filter(
     (concept) =>
       !isOfSmallLife(concept) &&
       isCalled(concept, around) &&

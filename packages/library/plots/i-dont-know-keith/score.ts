@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-dont-know-keith',
+  premise:
+    'Whatever the best friend commentates into a water bottle happens, so a left back who has never scored flies down the wing and scores two that feel like somebody else’s; at the penalty the child asks, through frozen lips, to have it said that nobody knows.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['football'] },
+  nights: {
+    place: 'a football pitch on the last Saturday of the season',
+    indoors: false,
+    tone: 'funny-tense',
+    mechanism: 'asking to have it said that nobody knows',
+    feeling: 'wanting a goal of one’s own',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['with-the-sound-off', 'well-taken-number-four'],
+  contains: ['football'],
+  registry: {
+    idea: 'what is said into a bottle about a football match happens as it is said',
+    device: 'a commentator who does not know lets go of whoever is frozen',
+    objects: ['water bottle for Keith', 'upturned bucket by a pitch', 'scarf in a mouth', 'stair that isn’t there'],
+    joke: 'the defender is left for a sit-down',
+    ending: 'a grown-up honestly doesn’t know into the bottle, and holds the door open',
+  },
+  beats: [
+    { id: 'left-back', part: 'open', at: 'the pitch', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['well-placed'] },
+    { id: 'into-the-bottle', part: 'stir', at: 'the pitch', with: ['child', 'friend', 'pet'], plants: ['bottle'] },
+    { id: 'like-a-swan', part: 'try', at: 'the pitch', with: ['child', 'friend'] },
+    { id: 'all-like-this', part: 'try', at: 'the pitch', with: ['child', 'friend'] },
+    { id: 'somebodys-coat', part: 'lull', at: 'the pitch', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['coat'] },
+    { id: 'frozen', part: 'turn', at: 'the penalty spot', with: ['child', 'friend'] },
+    { id: 'you-dont-know', part: 'turn', at: 'the penalty spot', with: ['child', 'friend'], pays: ['coat'] },
+    { id: 'nobody-had-told-it', part: 'back', at: 'the pitch', with: ['child', 'friend', 'pet'] },
+    { id: 'well-placed', part: 'down', at: 'the pitch', with: ['child', 'adult', 'elder', 'minder'], pays: ['well-placed'] },
+    { id: 'honestly', part: 'last', at: 'the way home', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], pays: ['bottle'] },
+  ],
+  pictures: [
+    {
+      beats: ['like-a-swan', 'into-the-bottle', 'all-like-this'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'flies', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits-on', to: 'bucket', holding: 'bottle', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'football', at: 'left' }, { what: 'goal', at: 'far' }],
+    },
+    {
+      beats: ['somebodys-coat', 'all-like-this', 'frozen'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'sits-on', to: 'bucket', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'bucket', at: 'right' }],
+    },
+    {
+      beats: ['you-dont-know', 'frozen', 'nobody-had-told-it'],
+      framing: 'over-shoulder',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'afraid', faces: 'right', view: 'back' },
+        { who: 'friend', at: 'right', act: 'lifts', to: 'bottle', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'football', at: 'centre' }],
+    },
+  ],
+});

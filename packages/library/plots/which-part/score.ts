@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'which-part',
+  premise:
+    'A child with the loudest voice has been told a bit less, please, and speaks the size of a pea, so that a grown-up in a boat hears Wales; but a young whale shut in by the tide needs somebody to answer it through the planks with everything there is.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['whale'] },
+  nights: {
+    place: 'a harbour where the tide goes out',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'answering a whale through the planks of a boat',
+    feeling: 'ashamed of being too much',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['more-whale', 'also-a-whale', 'both-are-correct'],
+  contains: ['sea', 'whale'],
+  registry: {
+    idea: 'a voice of which there is too much is what a lost whale waits to be answered by',
+    device: 'a shout into the planks of a boat shows a whale where the gap is',
+    objects: ['voice the size of a pea', 'bucket that walks along a boat', 'print of a plank across a face', 'gap in the harbour wall'],
+    joke: 'a whale heard as Wales: lovely, which part',
+    ending: 'the whale is asked which part',
+  },
+  beats: [
+    { id: 'a-pea', part: 'open', at: 'the harbour', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['less'] },
+    { id: 'wales', part: 'stir', at: 'the boat', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['which-part'] },
+    { id: 'the-gap', part: 'try', at: 'the boat', with: ['child', 'adult', 'elder', 'minder'], plants: ['bucket'] },
+    { id: 'one-long-one', part: 'try', at: 'the boat', with: ['child', 'friend'] },
+    { id: 'how-much-less', part: 'lull', at: 'the boat', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'the-planks', part: 'turn', at: 'the boat', with: ['child', 'friend'], pays: ['bucket'] },
+    { id: 'much-more', part: 'turn', at: 'the boat', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], pays: ['less'] },
+    { id: 'no-need-to-shout', part: 'back', at: 'the boat', with: ['adult', 'elder', 'minder'] },
+    { id: 'asked-it', part: 'last', at: 'the boat', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], pays: ['which-part'] },
+  ],
+  pictures: [
+    {
+      beats: ['wales', 'the-gap'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'calm', faces: 'left' },
+        { who: 'adult', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'calm', faces: 'left', if: 'adult & !elder' },
+        { who: 'woman', called: 'minder', at: 'centre', act: 'sits-on', to: 'boat', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+        { who: 'whale', at: 'right', act: 'swims', size: 'big', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'boat', at: 'centre', size: 'big' }],
+    },
+    {
+      beats: ['how-much-less', 'one-long-one'],
+      framing: 'over-shoulder',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'whale', feeling: 'sad', view: 'back' },
+        { who: 'whale', at: 'right', act: 'waits', size: 'big', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-planks', 'much-more'],
+      framing: 'from-above',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'calls-to', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'bucket', at: 'centre' }],
+    },
+  ],
+});
