@@ -139,6 +139,8 @@ export function castsFor(wish: WishFor | undefined): Cast[] {
 const samples: Readonly<Partial<Record<Relation, Readonly<Record<Language, Partial<NounWords>>>>>> = {
   'said-of': { sv: { is: 'har ont i halsen' }, en: { is: 'has a sore throat' } },
   'has-done': { sv: { is: 'rymde i morse' }, en: { is: 'ran away' } },
+  'coloured': { sv: { is: 'blå' }, en: { is: 'blue' } },
+  'sounds-like': { sv: { is: 'Mu' }, en: { is: 'Moo' } },
   'in': { sv: { there: 'i hissen' }, en: { there: 'in the lift' } },
 };
 

@@ -1,4 +1,6 @@
 import { type Language, languages } from '@sagolykta/domain/language';
+import { castOf } from '@sagolykta/storyteller/understand/cast-wish';
+import { traits } from '@sagolykta/storyteller/understand/trait';
 import { understand } from '@sagolykta/storyteller/understand/understand';
 import { describe, expect, test } from 'vitest';
 import { ownLexicon, readNouns } from '../src/own-lexicon.ts';
@@ -224,6 +226,38 @@ describe('what a story starts from', () => {
   ] as const)('%s: %s is about whoever is named', (language, text) => {
     expect(read(text, language).situation).toBeNull();
   });
+});
+
+test.each([
+  ['en', 'a blue flamingo', 'coloured', 'flamingo', undefined],
+  ['sv', 'traktorn som var rosa', 'coloured', 'tractor', undefined],
+  ['en', 'a duck that says moo', 'sounds-like', 'duck', undefined],
+  ['sv', 'en elefant som är lika liten som en myra', 'sized-small', 'elephant', undefined],
+  ['en', 'a leprechaun who is really really tall', 'sized-big', 'leprechaun', undefined],
+  ['sv', 'en ubåt gjord av ost', 'made-of', 'submarine', 'cheese'],
+  ['en', 'a toilet that talks', 'talks', 'toilet', undefined],
+  ['en', 'octopus drummer', 'works-as', 'octopus', 'drummer'],
+  ['sv', 'en katt som är spion', 'works-as', 'cat', 'spy'],
+  ['sv', 'en hamster som kör buss', 'drives', 'hamster', 'bus'],
+  ['en', 'a T rex at the swimming pool', 'at-the-pool', 't-rex', 'swimming-hall'],
+  ['sv', 'Älg på förskolan', 'at-school', 'moose', 'preschool-house'],
+  ['sv', 'en gris i badkaret', 'in-the-bath', 'pig', 'bathtub'],
+  ['en', 'a monkey in the supermarket', 'at-the-shop', 'monkey', 'supermarket'],
+] as const)('%s: what is odd about %s is %s', (language, text, relation, who, other) => {
+  const cast = castOf(read(text, language), lexicon[language], false);
+  expect([cast?.relation, cast?.wish.id, cast?.other?.id]).toEqual([relation, who, other]);
+});
+
+test.each([
+  ['en', 'a green frog'],
+  ['en', 'a red bus'],
+  ['en', 'a little elephant'],
+  ['sv', 'en stor val'],
+  ['en', 'a talking dog'],
+  ['en', 'a dinosaur that comes to our house and eats all the pasta'],
+] as const)('%s: nothing is odd about %s', (language, text) => {
+  const relation = castOf(read(text, language), lexicon[language], false)?.relation;
+  expect(relation !== undefined && traits.has(relation)).toBe(false);
 });
 
 test.each([

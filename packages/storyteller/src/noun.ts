@@ -45,6 +45,18 @@ export const relations = [
   'unwilling',
   'said-of',
   'has-done',
+  'coloured',
+  'sounds-like',
+  'sized-small',
+  'sized-big',
+  'made-of',
+  'talks',
+  'works-as',
+  'drives',
+  'at-school',
+  'at-the-pool',
+  'in-the-bath',
+  'at-the-shop',
 ] as const;
 export type Relation = (typeof relations)[number];
 
@@ -70,7 +82,7 @@ export interface NounWords {
   readonly cannot: string;
   /** What it would like to, where the wish says so: 'flyga'. */
   readonly wants?: string;
-  /** What the wish says of it, after 'it': 'has a cold', 'samlar på knappar'. */
+  /** What the wish says of it, after 'it': 'has a cold', 'samlar på knappar'; of an odd colour the colour, of an odd voice what it says: 'blue', 'Moo'. */
   readonly is?: string;
   /** Where the wish has put it: 'in the lift'. */
   readonly there?: string;

@@ -2,6 +2,7 @@ import type { Cast, Noun, NounKind, Relation } from './noun.ts';
 import type { WishFor } from './score.ts';
 import { isCalled } from './theme.ts';
 import type { Situation } from './understand/situations.ts';
+import { traits } from './understand/trait.ts';
 import type { Understanding } from './understand/understand.ts';
 import { idsKnownBy, idsOfThing, type WishedThing } from './understand/wished-thing.ts';
 
@@ -38,7 +39,8 @@ export function tiersOf(understanding: Understanding, cast: Cast | undefined): T
   const about = (served: Served, wanted: readonly string[]) => aboutTiers(served, cast, wanted);
   // A fear of the child's own puts the thing on stage, not the fear.
   // At home, in the rain, in winter: no plot puts it there.
-  const isElsewhere = placedBy === null && (relation === 'in' || relation === 'on' || relation === 'under');
+  const isOdd = cast?.relation !== undefined && traits.has(cast.relation);
+  const isElsewhere = !isOdd && placedBy === null && (relation === 'in' || relation === 'on' || relation === 'under');
   const isAlone = where === null && clause === null && !isDropped(understanding, cast);
   const isAll = said !== null || (isAlone && !isElsewhere);
   const whole: Served = isAll ? 'whole' : 'part';

@@ -6,6 +6,7 @@ import type { LexiconNoun } from './lexicon-noun.ts';
 import { wordsOfNoun } from './noun-words.ts';
 import { nounOfOwnWord } from './own-word.ts';
 import { isOfOnce } from './said-of.ts';
+import { type Trait, traitOf } from './trait.ts';
 import type { Understanding } from './understand.ts';
 import type { WishedThing } from './wished-thing.ts';
 
@@ -16,6 +17,8 @@ import type { WishedThing } from './wished-thing.ts';
 export function castOf(understanding: Understanding, lexicon: LanguageLexicon, isAmerican: boolean): Cast | undefined {
   const { wish, other, effect, language } = understanding;
   const nounOf = (thing: WishedThing | null) => (thing === null ? undefined : castable(thing, lexicon, isAmerican));
+  const trait = traitOf(understanding, lexicon);
+  if (trait !== null && wish !== null) return castOfTrait(trait, wish, lexicon, isAmerican);
   const first = nounOf(wish);
   const second = nounOf(other);
   if (first === undefined) return second === undefined ? undefined : { wish: second };
@@ -26,6 +29,20 @@ export function castOf(understanding: Understanding, lexicon: LanguageLexicon, i
     ...(relation === undefined ? {} : { relation }),
     ...(second === undefined ? {} : { other: second }),
   };
+}
+
+function castOfTrait(
+  trait: Trait,
+  thing: WishedThing,
+  lexicon: LanguageLexicon,
+  isAmerican: boolean,
+): Cast | undefined {
+  const { relation, words = {} } = trait;
+  const nounOf = (noun: LexiconNoun) => castable({ ...thing, of: null, beginning: '', noun }, lexicon, isAmerican);
+  const wish = trait.wish === undefined ? castable(thing, lexicon, isAmerican) : nounOf(trait.wish);
+  const other = trait.other === undefined ? undefined : nounOf(trait.other);
+  if (wish === undefined) return undefined;
+  return { wish: withWords(wish, lexicon.language, words), relation, ...(other === undefined ? {} : { other }) };
 }
 
 /** Of what it cannot, wants to or does not want to there is a plot only where the deed can be said. */

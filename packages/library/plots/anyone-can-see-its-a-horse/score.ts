@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'anyone-can-see-its-a-horse',
+  premise:
+    'A horse that was taken for a sofa comes alive under a magic pencil with five legs, and is sat on; rain washes it away, the friend who can draw makes a hoof that is somebody else’s, and only the one who draws it wrong can draw it back.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['magic-drawing', 'drawing'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a kitchen with a garden outside',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'letting the hand shake, and drawing it wrong in the same way again',
+    feeling: 'ashamed of what one has made',
+    sleep: false,
+  },
+  alike: ['a-whole-horse', 'one-for-sitting'],
+  contains: ['horse', 'magic', 'rain', 'birthday'],
+  registry: {
+    idea: 'what a magic pencil drew badly can only be drawn again by whoever knows how it goes wrong',
+    device: 'a perfect hoof is admired and asked whose it is',
+    objects: ['yellow pencil stub with toothmarks', 'horse with five legs', 'half a horse on a fridge door', 'one hoof for best'],
+    joke: 'a horse is taken for a sofa and patted on the cushions',
+    ending: 'somebody looks very carefully behind before sitting down on a sofa',
+  },
+  beats: [
+    { id: 'what-a-sofa', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'adult', 'minder', 'elder', 'elder2'], plants: ['sofa', 'pencil'] },
+    { id: 'five-legs', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['five'] },
+    { id: 'the-better-half', part: 'try', at: 'the kitchen', with: ['child', 'friend'] },
+    { id: 'is-this-new', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'adult', 'minder', 'elder', 'pet'] },
+    { id: 'people-would-know', part: 'try', at: 'the garden', with: ['child', 'pet'] },
+    { id: 'only-pencil', part: 'turn', at: 'the garden', with: ['child', 'friend'] },
+    { id: 'whose-is-it', part: 'turn', at: 'the kitchen', with: ['child', 'friend'], plants: ['hoof'] },
+    { id: 'how-you-get-my-knees', part: 'turn', at: 'the kitchen', with: ['child', 'friend'], pays: ['pencil'] },
+    { id: 'dont-forget-five', part: 'back', at: 'the kitchen', with: ['child', 'friend'], pays: ['five', 'hoof'] },
+    { id: 'anyone-can-see', part: 'down', at: 'the kitchen', with: ['child', 'adult', 'minder', 'elder', 'elder2', 'pet'] },
+    { id: 'very-carefully', part: 'last', at: 'the sofa', with: ['adult', 'minder', 'elder'], pays: ['sofa'] },
+  ],
+  pictures: [
+    {
+      beats: ['five-legs', 'the-better-half', 'what-a-sofa'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'pencil', feeling: 'surprised', faces: 'right' },
+        { who: 'horse', at: 'centre', act: 'talks-to', to: 'child', size: 'small', colour: 'grey', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'points-at', to: 'horse', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['people-would-know', 'is-this-new', 'only-pencil'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'horse', at: 'right', act: 'runs', size: 'small', colour: 'grey', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'chases', to: 'horse', feeling: 'happy', faces: 'right', if: 'pet.dog' },
+      ],
+    },
+    {
+      beats: ['how-you-get-my-knees', 'dont-forget-five', 'whose-is-it'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'kneels', holding: 'pencil', feeling: 'afraid', faces: 'right' },
+        { who: 'horse', at: 'centre', act: 'lies-on-stomach', size: 'small', colour: 'grey', feeling: 'sad', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'flashlight', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

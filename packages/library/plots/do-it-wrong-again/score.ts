@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'do-it-wrong-again',
+  premise:
+    'Two friends are stuck inside a video game, and the only one at the controller always presses the wrong button, so that the child curtsies; shouted at, the grown-up leaves, and asked back, curtsies a dragon down to the ground.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['video-game', 'computer-games'] },
+  nights: {
+    place: 'the inside of a video game, under a living room',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'asking the one who presses wrong to do it again',
+    feeling: 'sorry to have sent somebody away',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['save-it-with-a-sock'],
+  contains: ['dragon'],
+  registry: {
+    idea: 'whoever is inside the game can only do what a bad player presses, and the bad player is the one who is wanted',
+    device: 'a dragon to whom everybody comes with a sword curtsies to whoever curtsies',
+    objects: ['controller under a sofa cushion', 'socks behind a radiator', 'living room as big as a cinema', 'dragon’s neck like a ramp'],
+    joke: 'a grown-up’s bottom makes the friend jump',
+    ending: 'a grown-up holds on to the door frame and curtsies back',
+  },
+  beats: [
+    { id: 'which-ones-jump', part: 'open', at: 'the living room', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['wrong-one', 'tea'] },
+    { id: 'inside', part: 'stir', at: 'the game', with: ['child', 'friend'], plants: ['bell'] },
+    { id: 'very-lifelike', part: 'stir', at: 'the game', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['curtsy', 'cushion'] },
+    { id: 'not-red', part: 'try', at: 'the ditch and the bridge', with: ['child', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'no-use', part: 'turn', at: 'the dragon', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'so-child-looked', part: 'turn', at: 'the dragon', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['tea'] },
+    { id: 'do-it-wrong', part: 'turn', at: 'the dragon', with: ['child', 'adult', 'elder', 'minder'], pays: ['wrong-one'] },
+    { id: 'the-bell', part: 'back', at: 'the dragon', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['bell', 'cushion'] },
+    { id: 'your-go', part: 'down', at: 'the living room', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'pet'] },
+    { id: 'curtsied-back', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['curtsy'] },
+  ],
+  pictures: [
+    {
+      beats: ['very-lifelike', 'inside'],
+      framing: 'wide',
+      world: 'mountain',
+      season: 'summer',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'jumps', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'sign', at: 'right' }],
+    },
+    {
+      beats: ['no-use', 'so-child-looked', 'not-red'],
+      framing: 'over-shoulder',
+      world: 'mountain',
+      season: 'summer',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dragon', feeling: 'afraid', view: 'back' },
+        { who: 'dragon', at: 'right', act: 'walks', size: 'huge', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'bell', at: 'above' }],
+    },
+    {
+      beats: ['the-bell', 'do-it-wrong'],
+      framing: 'close',
+      world: 'mountain',
+      season: 'summer',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'reaches-for', to: 'bell', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'bell', at: 'above' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'im-not-cross',
+  premise:
+    'A red phone rings at ten past five, and it is always the grown-up at home, from tomorrow, telling a child off for what has not been done yet; one day the voice is soft and sorry about the best friend, and all the child does to save that friend brings it on, until a sleeve is not let go.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['from-the-future', 'telephone'] },
+  nights: {
+    place: 'a bathroom, a school and a park',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'not letting go of a sleeve',
+    feeling: 'afraid of losing a friend',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['no-grass-growing-here'],
+  contains: ['moving', 'worried', 'quarrel'],
+  registry: {
+    idea: 'a phone rings from tomorrow, and it is only a grown-up at home telling somebody off in advance',
+    device: 'a voice that does not say that it is not cross is the one to be afraid of',
+    objects: ['red phone folded in half', 'bicycle pump full of custard', 'kipper for a PE bag', 'sleeve held with both hands'],
+    joke: 'everybody thinks that they can chew',
+    ending: 'the grown-up is not cross, and for once it is true',
+  },
+  beats: [
+    { id: 'red-phone', part: 'open', at: 'the coat', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['not cross'] },
+    { id: 'custard', part: 'stir', at: 'the bathroom', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['custard'] },
+    { id: 'worst-superpower', part: 'try', at: 'home', with: ['child', 'friend', 'pet'], plants: ['tomorrow'] },
+    { id: 'all-wrong', part: 'turn', at: 'the bedroom', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['not speaking'] },
+    { id: 'i-can-chew', part: 'turn', at: 'school', with: ['child', 'friend'] },
+    { id: 'coming-true', part: 'turn', at: 'the park', with: ['child', 'friend'], pays: ['tomorrow'] },
+    { id: 'the-sleeve', part: 'back', at: 'the park', with: ['child', 'friend'], pays: ['not speaking'] },
+    { id: 'your-feet', part: 'down', at: 'the park', with: ['child', 'friend'] },
+    { id: 'loud', part: 'last', at: 'the park', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['not cross', 'custard'] },
+  ],
+  pictures: [
+    {
+      beats: ['custard', 'worst-superpower'],
+      framing: 'middle',
+      world: 'bathroom',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'adult', at: 'right', act: 'talks-to', to: 'child', feeling: 'angry', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'child', feeling: 'angry', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'talks-to', to: 'child', feeling: 'angry', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['i-can-chew', 'all-wrong'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'bag', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-sleeve', 'your-feet'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'angry', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'bush', at: 'far' }],
+    },
+  ],
+});

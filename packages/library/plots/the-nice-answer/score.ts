@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-nice-answer',
+  premise:
+    'A child whose fringe has been cut to a toothbrush is invisible with a hand on it, and runs the three-legged race so, until everybody laughs at the best friend who seems to be tied to nothing; then the hand comes off, finger by finger.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [8, 10],
+  leads: [],
+  wish: { concepts: ['invisible'] },
+  nights: {
+    place: 'a hall and a field at a summer fair',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'showing oneself so that a friend is not laughed at alone',
+    feeling: 'ashamed of a haircut',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['it-was-implied', 'room-for-two-under-here', 'the-left-foot-thief', 'its-a-good-tail'],
+  contains: [],
+  registry: {
+    idea: 'whoever is tied to somebody invisible is laughed at alone',
+    device: 'one comes back into sight finger by finger, and the thumb is the worst',
+    objects: ['toothbrush of a haircut', 'scarf tied to nothing', 'megaphone that was a mistake', 'coats in an empty mirror'],
+    joke: 'the nice answer is that the shoes are liked',
+    ending: 'it is terrible, but one runs better when one can see it',
+  },
+  beats: [
+    { id: 'smidges', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['fringe'] },
+    { id: 'hand-on', part: 'stir', at: 'the hall', with: ['child', 'pet'], plants: ['hand'] },
+    { id: 'nice-shoes', part: 'try', at: 'the hall', with: ['child', 'friend'], plants: ['answer'] },
+    { id: 'the-megaphone', part: 'try', at: 'the field', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['megaphone'] },
+    { id: 'to-be-silly', part: 'turn', at: 'the field', with: ['child', 'friend'] },
+    { id: 'finger-by-finger', part: 'turn', at: 'the field', with: ['child', 'friend'], pays: ['hand'] },
+    { id: 'tied-leg-first', part: 'back', at: 'the field', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], pays: ['megaphone'] },
+    { id: 'the-answer', part: 'last', at: 'the shade', with: ['child', 'friend'], pays: ['fringe', 'answer'] },
+  ],
+  pictures: [
+    {
+      beats: ['nice-shoes', 'hand-on'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-megaphone', 'to-be-silly'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'holds', to: 'scarf', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'left', if: 'adult & !elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'looks-at', to: 'friend', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['tied-leg-first', 'finger-by-finger'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'runs', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'runs', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});
