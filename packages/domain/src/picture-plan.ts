@@ -1,5 +1,6 @@
 import type { Pronoun } from './child-profile.ts';
 import type { DrawnCity } from './drawn-cities.ts';
+import type { Dye } from './dyes.ts';
 import { type ActingFigure, type Actor, type Enactment, posedFigures, type SceneThing } from './enactment.ts';
 import type { Scene } from './scene.ts';
 import { type Act, type Framing, needsTarget } from './scene-acts.ts';
@@ -53,6 +54,8 @@ export interface Casting {
   /** As nouns that are drawn; undefined where the story was not asked for any, or for something that cannot be drawn. */
   readonly wish?: Noun | undefined;
   readonly other?: Noun | undefined;
+  /** Where the parent wished for one: 'a blue flamingo'. */
+  readonly wishColour?: Dye | undefined;
   readonly season: Season;
   readonly city?: DrawnCity | undefined;
 }
@@ -115,6 +118,7 @@ function castFigure(planned: PlannedFigure, all: readonly PlannedFigure[], casti
   return [
     {
       ...rest,
+      ...dyed(named, casting),
       ...drawnAs(who, casting),
       ...(gone ? { act: actWithout(rest.act) } : to === undefined ? {} : { to }),
       ...(holding === undefined ? {} : { holding }),
@@ -122,10 +126,15 @@ function castFigure(planned: PlannedFigure, all: readonly PlannedFigure[], casti
   ];
 }
 
+/** The colour tonight's wish gives to what it is about. */
+function dyed(named: string, { wishColour }: Casting): { readonly colour?: Dye } {
+  return named === 'wish' && wishColour !== undefined ? { colour: wishColour } : {};
+}
+
 function castThing({ what: named, if: only, ...rest }: PlannedThing, casting: Casting): SceneThing[] {
   const what = meant(named, casting);
   if (what === undefined || (only !== undefined && !casting.holds(only))) return [];
-  return [{ ...rest, what }];
+  return [{ ...rest, ...dyed(named, casting), what }];
 }
 
 /** Tonight's picture of a plan. */

@@ -1,3 +1,4 @@
+import type { Dye } from '@sagolykta/domain/dyes';
 import { type ThingEffect, thingEffects } from '@sagolykta/domain/told-word';
 
 /** What a wished-for thing is, so that a plot written for its kind can be told about it. */
@@ -102,6 +103,8 @@ export interface Noun {
   readonly size: NounSize;
   /** Left out where nobody knows. */
   readonly effect?: NounEffect;
+  /** As the wish says, where that is odd. */
+  readonly colour?: Dye;
   /** By language; a plot is not told about a noun that the language has no word for. */
   readonly words: Readonly<Record<string, NounWords>>;
 }

@@ -59,6 +59,7 @@ function castingOf({ guests, plot }: Performance, family: Family): Casting {
     holds: (condition) => holds(parseCondition(condition), family),
     wish: drawn(wish),
     other: drawn(other),
+    wishColour: wish?.colour,
     season: family.season,
     city: family.has('city') && family.profile.city ? drawnCity(family.profile.city) : undefined,
   };

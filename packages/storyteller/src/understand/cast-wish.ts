@@ -37,12 +37,13 @@ function castOfTrait(
   lexicon: LanguageLexicon,
   isAmerican: boolean,
 ): Cast | undefined {
-  const { relation, words = {} } = trait;
+  const { relation, words = {}, colour } = trait;
   const nounOf = (noun: LexiconNoun) => castable({ ...thing, of: null, beginning: '', noun }, lexicon, isAmerican);
   const wish = trait.wish === undefined ? castable(thing, lexicon, isAmerican) : nounOf(trait.wish);
   const other = trait.other === undefined ? undefined : nounOf(trait.other);
   if (wish === undefined) return undefined;
-  return { wish: withWords(wish, lexicon.language, words), relation, ...(other === undefined ? {} : { other }) };
+  const dyed = colour === undefined ? wish : { ...wish, colour };
+  return { wish: withWords(dyed, lexicon.language, words), relation, ...(other === undefined ? {} : { other }) };
 }
 
 /** Of what it cannot, wants to or does not want to there is a plot only where the deed can be said. */

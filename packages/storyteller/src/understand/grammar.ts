@@ -34,6 +34,7 @@ const wordLists = [
   'family',
   'comment',
   'idle',
+  'named-place',
 ] as const;
 type WordList = (typeof wordLists)[number];
 

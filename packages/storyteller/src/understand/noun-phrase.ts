@@ -32,6 +32,8 @@ function withWhatIsDone(sentence: Sentence, { thing, from, to }: NounPhrase): No
 
 function phraseAt(sentence: Sentence, from: number, reading: Reading, knownOnly: boolean): NounPhrase | undefined {
   const before = beforeNoun(sentence, from, reading);
+  if (isNamedPlace(sentence, before, reading))
+    return named(sentence, from, before.at, sentence.typed[before.at] ?? '', reading);
   const head = knownAt(sentence, before.at, reading);
   const person = personAt(sentence, before.at, reading);
   if (head === undefined && person !== undefined) return { thing: person, from, to: before.at + 1 };
@@ -53,6 +55,15 @@ function phraseAt(sentence: Sentence, from: number, reading: Reading, knownOnly:
     if (noun === undefined || guess.compound?.of != null) return withHead(sentence, from, before, guess, reading);
   }
   return unknownPhrase(sentence, from, before, reading, knownOnly);
+}
+
+/** 'Wales' is no whale; 'a bath' and 'an island' are. */
+function isNamedPlace({ words, typed }: Sentence, before: Before, { lexicon, language }: Reading): boolean {
+  const word = words[before.at] ?? '';
+  const isBare = before.article === null && !before.definite && before.adjectives.length === 0;
+  const isWordToo = lexicon[language].words.has(word);
+  const isCapital = /^\p{Lu}/u.test(typed[before.at] ?? '');
+  return isBare && lexicon[language].grammar.lists['named-place'].has(word) && (isCapital || !isWordToo);
 }
 
 /** English puts nouns side by side, and both languages have genitives: 'dinosaur bus', 'spökets hus'. */

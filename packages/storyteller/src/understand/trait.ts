@@ -1,3 +1,4 @@
+import type { Dye } from '@sagolykta/domain/dyes';
 import type { Language } from '@sagolykta/domain/language';
 import type { NounWords, Relation } from '../noun.ts';
 import type { LanguageLexicon } from './lexicon.ts';
@@ -12,6 +13,7 @@ export interface Trait {
   readonly wish?: LexiconNoun;
   readonly other?: LexiconNoun;
   readonly words?: Partial<NounWords>;
+  readonly colour?: Dye;
 }
 
 /** Null where nothing is odd, or more is asked than one oddity. */
@@ -30,8 +32,9 @@ export function traitOf(understanding: Understanding, lexicon: LanguageLexicon):
 type Wished = Understanding & { readonly wish: WishedThing; readonly noun: LexiconNoun };
 type ByLanguage<Value> = Readonly<Record<Language, Value>>;
 
-const colours: ByLanguage<ReadonlyMap<string, string>> = {
-  en: new Map(['pink', 'blue', 'purple', 'green', 'orange', 'yellow', 'red', 'golden'].map((word) => [word, word])),
+const odd = ['pink', 'blue', 'purple', 'green', 'orange', 'yellow', 'red'] as const;
+const colours: ByLanguage<ReadonlyMap<string, Dye>> = {
+  en: new Map(odd.map((word) => [word, word])),
   sv: new Map(
     Object.entries({
       pink: 'rosa',
@@ -41,8 +44,9 @@ const colours: ByLanguage<ReadonlyMap<string, string>> = {
       orange: 'orange orangea',
       yellow: 'gul gult gula',
       red: 'röd rött röda',
-      golden: 'gyllene',
-    }).flatMap(([colour, words]) => words.split(' ').map((word) => [word, colour] as const)),
+    } satisfies Record<(typeof odd)[number], string>).flatMap(([colour, words]) =>
+      words.split(' ').map((word) => [word, colour as Dye] as const),
+    ),
   ),
 };
 
@@ -81,7 +85,10 @@ const manyColoured: ReadonlySet<string> = new Set(
 );
 
 /** 'A blue flamingo', 'a flamingo who is blue'. */
-function colourOf({ language, wish, noun, relation, clause, said }: Wished): Trait | null {
+function colourOf(
+  { language, wish, noun, relation, clause, said }: Wished,
+  { grammar }: LanguageLexicon,
+): Trait | null {
   const [only, ...more] = wish.asking;
   const asked = said === null ? only : / (\S+)$/.exec(said)?.[1];
   const isAlone = said === null ? clause === null && more.length === 0 : /^(?:is|was|är|var) \S+$/.test(said);
@@ -91,13 +98,16 @@ function colourOf({ language, wish, noun, relation, clause, said }: Wished): Tra
     (noun.kind === 'animal' || noun.kind === 'food' || (noun.kind === 'vehicle' && /pink|purple/.test(colour))) &&
     !manyColoured.has(noun.id) &&
     !(ownColours[noun.id] ?? '').split(' ').includes(colour);
-  return isOdd ? { relation: 'coloured', words: { is: asked } } : null;
+  // 'De blåa bina': each of them is blå, as the noun is.
+  const [common = asked, neuter = asked] = grammar.adjectives.get(asked) ?? [];
+  return isOdd ? { relation: 'coloured', colour, words: { is: noun.forms.neuter ? neuter : common } } : null;
 }
 
 /** 'A duck that says moo'. */
 function voiceOf({ noun, said }: Wished): Trait | null {
   const [, voice] = /^(?:says|goes|säger|låter) (\p{L}+)$/u.exec(said ?? '') ?? [];
-  if (voice === undefined || noun.kind !== 'animal') return null;
+  const isItsOwn = noun.sound.toLowerCase().startsWith(voice?.toLowerCase().slice(0, 2) ?? ' ');
+  if (voice === undefined || noun.kind !== 'animal' || isItsOwn) return null;
   return { relation: 'sounds-like', words: { is: `${voice.charAt(0).toUpperCase()}${voice.slice(1).toLowerCase()}` } };
 }
 

@@ -341,6 +341,13 @@ function besideSituation(
       ? []
       : [idsKnownBy(thing)],
   );
+  // Whoever moves or travels does so somewhere.
+  const isOnTheWay = situation.concepts.some((concept) => concept === 'journey' || concept === 'moving');
+  const places = [other, where].flatMap((thing) =>
+    !isOnTheWay && thing !== null && reading.lexicon[reading.language].grammar.lists['named-place'].has(thing.word)
+      ? [[thing.word]]
+      : [],
+  );
   const around = [...sentence.words.slice(0, from), ',', ...sentence.words.slice(to)]
     .filter((word) => word === ',' || !isFunctionWord(word, reading))
     .join(' ');
@@ -351,5 +358,5 @@ function besideSituation(
       !situation.concepts.includes(concept) &&
       !things.flat().includes(concept),
   );
-  return [...things, ...concepts.map((concept) => [concept])];
+  return [...things, ...places, ...concepts.map((concept) => [concept])];
 }

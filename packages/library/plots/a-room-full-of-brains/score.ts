@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-room-full-of-brains',
+  premise:
+    'A child whose head goes white when anybody looks is to give a talk about the brain, and the teacher takes the zombies for parents; nothing helps until the best friend puts a hand up and asks what a brain is for.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['zombies', 'school'] },
+  nights: {
+    place: 'a classroom above a churchyard',
+    indoors: true,
+    tone: 'funny-tense',
+    mechanism: 'a question from a friend lets a child answer who cannot give a talk',
+    feeling: 'white inside the head when people look',
+    sleep: false,
+  },
+  alike: [],
+  contains: ['monster', 'zombie', 'school'],
+  registry: {
+    idea: 'zombies who want brains are told what a brain is for, and find that they have their own',
+    device: 'who cannot speak before people can answer a question, and a friend asks it',
+    objects: ['cauliflower like a brain', 'hand that comes along with a handshake', 'churchyard under an open window', 'empty sleeve put up'],
+    joke: 'they are not zombies, they are parents, and it is November',
+    ending: 'a hand goes up at last, and it is the child’s own',
+  },
+  beats: [
+    { id: 'open-window', part: 'open', at: 'the classroom', with: ['child', 'friend', 'teacher', 'elder', 'elder2', 'pet'], plants: ['hands', 'white'] },
+    { id: 'cauliflower', part: 'open', at: 'the classroom', with: ['child', 'friend'], plants: ['cauliflower', 'ask'] },
+    { id: 'its-november', part: 'stir', at: 'the classroom', with: ['child', 'friend', 'teacher'], plants: ['parents'] },
+    { id: 'a-firm-handshake', part: 'try', at: 'the classroom', with: ['child', 'teacher'], plants: ['sleeve'] },
+    { id: 'fresh-brains', part: 'try', at: 'the classroom', with: ['child', 'friend'], pays: ['cauliflower'] },
+    { id: 'quite-white', part: 'turn', at: 'the classroom', with: ['child'], pays: ['white'] },
+    { id: 'what-is-it-for', part: 'turn', at: 'the classroom', with: ['child', 'friend', 'pet'], pays: ['ask'] },
+    { id: 'meatballs', part: 'turn', at: 'the classroom', with: ['child'] },
+    { id: 'hands-going-up', part: 'back', at: 'the classroom', with: ['child', 'teacher'], pays: ['sleeve'] },
+    { id: 'to-be-on-the-safe-side', part: 'down', at: 'the classroom', with: ['teacher', 'elder', 'elder2'], pays: ['parents'] },
+    { id: 'on-monday', part: 'last', at: 'the classroom', with: ['child', 'teacher'], pays: ['hands'] },
+  ],
+  pictures: [
+    {
+      beats: ['its-november', 'cauliflower'],
+      framing: 'wide',
+      world: 'classroom',
+      season: 'autumn',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'man', at: 'right', act: 'points-at', to: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'man', feeling: 'afraid', faces: 'right' },
+        { who: 'teacher', called: 'teacher', at: 'centre', act: 'stands', feeling: 'proud', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['quite-white', 'fresh-brains', 'what-is-it-for'],
+      framing: 'close',
+      world: 'classroom',
+      season: 'autumn',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', feeling: 'afraid', faces: 'right' },
+        { who: 'man', at: 'right', act: 'reaches-for', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['meatballs', 'what-is-it-for', 'hands-going-up'],
+      framing: 'middle',
+      world: 'classroom',
+      season: 'autumn',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'man', feeling: 'curious', faces: 'right' },
+        { who: 'man', at: 'right', act: 'thinks', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'buy-a-turnip',
+  premise:
+    'A child who dances at every victory is stuck in a computer game as the man who can only ask whether you want to buy a turnip, and the friend at the keys will only know who it is by the dance that hurt.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['video-game', 'computer-games'] },
+  nights: {
+    place: 'a turnip stall in a computer game',
+    indoors: true,
+    tone: 'funny-tense',
+    mechanism: 'dancing the victory dance after losing, to be known by it',
+    feeling: 'sorry to have danced when a friend was sad',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['do-it-wrong-again', 'save-it-with-a-sock'],
+  contains: ['knight', 'goat'],
+  registry: {
+    idea: 'somebody in a game who has only one sentence means something else by it every time',
+    device: 'whoever is called by the right name comes out of the game, goats as well',
+    objects: ['victory dance with a rooster', 'turnip stall', 'arrow as long as a ladder', 'goat at the supper table'],
+    joke: 'a goat in the room: not on the rug',
+    ending: 'a good loser has only just started practising',
+  },
+  beats: [
+    { id: 'victory-dance', part: 'open', at: 'the computer', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['dance', 'loser'] },
+    { id: 'the-only-thing', part: 'stir', at: 'the stall', with: ['child'], plants: ['turnip'] },
+    { id: 'a-goat-on-the-rug', part: 'try', at: 'the room', with: ['child', 'friend', 'goat', 'adult', 'elder', 'minder'], plants: ['name'] },
+    { id: 'it-meant', part: 'try', at: 'the stall', with: ['child', 'friend'] },
+    { id: 'the-arrow', part: 'turn', at: 'the stall', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'the-rooster', part: 'turn', at: 'the stall', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['dance'] },
+    { id: 'it-meant-sorry', part: 'back', at: 'the room', with: ['child', 'friend'], pays: ['name', 'turnip'] },
+    { id: 'a-good-loser', part: 'last', at: 'the table and the sofa', with: ['child', 'friend', 'goat', 'adult', 'elder', 'elder2', 'minder', 'pet'], pays: ['loser'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-goat-on-the-rug', 'the-only-thing'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'goat', called: 'goat', at: 'centre', act: 'stands', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'goat', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'goat', feeling: 'surprised', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'talks-to', to: 'goat', feeling: 'surprised', faces: 'left', if: 'adult & !elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'talks-to', to: 'goat', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['it-meant', 'the-arrow', 'a-goat-on-the-rug'],
+      framing: 'over-shoulder',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'knight', feeling: 'sad', view: 'back' },
+        { who: 'knight', at: 'right', act: 'walks', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-rooster', 'it-meant-sorry', 'the-arrow'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'computer', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'computer', holding: 'ladle', feeling: 'curious', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'computer', holding: 'ladle', feeling: 'curious', faces: 'left', if: 'adult & !elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'looks-at', to: 'computer', holding: 'ladle', feeling: 'curious', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'computer', at: 'centre' }],
+    },
+  ],
+});

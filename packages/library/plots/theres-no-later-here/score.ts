@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'theres-no-later-here',
+  premise:
+    'A child who is to move in the morning and has not told the best friend says later, and opens a door to a world where it is always night and nothing gets finished; the way home is behind clothes that will not stay out until one sentence is said to its end.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['parallel-world'] },
+  nights: {
+    place: 'the night side of a bedroom and a kitchen',
+    indoors: true,
+    tone: 'tense-tender',
+    mechanism: 'saying one sentence to the end where nothing gets finished',
+    feeling: 'afraid that it is real once it is said',
+    sleep: false,
+  },
+  alike: ['no-grass-growing-here', 'its-not-finished'],
+  contains: ['moving'],
+  registry: {
+    idea: 'in a world where nothing is ever finished there is no later to put a thing off to',
+    device: 'clothes hang themselves back until a sentence is brought to its end, and then a hanger stays on the floor',
+    objects: ['low blue door in a wardrobe', 'pancake that is never the last', 'roses watered by torchlight', 'uncle’s goat in a picture a day'],
+    joke: 'what is morning, and whose idea was that',
+    ending: 'later is a Saturday, at the train',
+  },
+  beats: [
+    { id: 'later', part: 'open', at: 'the bedroom', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['later', 'told'] },
+    { id: 'the-blue-door', part: 'stir', at: 'the night side', with: ['child', 'friend'], plants: ['door'] },
+    { id: 'pancakes', part: 'stir', at: 'the night kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['finished', 'pan'] },
+    { id: 'nobody-won', part: 'try', at: 'the night kitchen', with: ['child', 'friend'] },
+    { id: 'full-of-clothes', part: 'try', at: 'the night bedroom', with: ['child', 'friend'], plants: ['hangers'] },
+    { id: 'say-it-now', part: 'turn', at: 'the night bedroom', with: ['child', 'friend'], pays: ['finished'] },
+    { id: 'now-we-pack', part: 'turn', at: 'the night bedroom', with: ['child', 'friend'], pays: ['hangers', 'door'] },
+    { id: 'this-one-is-done', part: 'back', at: 'the night bedroom', with: ['child', 'adult', 'elder', 'minder'], pays: ['pan'] },
+    { id: 'yes', part: 'down', at: 'the bedroom', with: ['child', 'adult', 'elder', 'minder'], pays: ['told'] },
+    { id: 'and-later', part: 'last', at: 'the pavement', with: ['child', 'friend', 'elder2', 'pet'], pays: ['later'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-blue-door', 'later', 'pancakes'],
+      framing: 'wide',
+      world: 'bedroom',
+      season: 'summer',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'crawls', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'crawls', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'door', at: 'far', size: 'small', colour: 'blue' }],
+    },
+    {
+      beats: ['nobody-won', 'pancakes', 'full-of-clothes'],
+      framing: 'middle',
+      world: 'kitchen',
+      season: 'summer',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'eats', to: 'pancakes', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['now-we-pack', 'say-it-now'],
+      framing: 'close',
+      world: 'bedroom',
+      season: 'summer',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'friend', at: 'left', act: 'throws', to: 'sweater', feeling: 'angry', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'left' },
+      ],
+    },
+  ],
+});

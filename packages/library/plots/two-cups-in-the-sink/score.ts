@@ -1,0 +1,78 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'two-cups-in-the-sink',
+  premise:
+    'Every morning there are two cups in the sink, and a child who only ever says that school was fine wants to know who comes at midnight, sits down and tells everything; the flour on the floor leads up the stairs to the child’s own bed.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['whodunnit', 'detective'] },
+  nights: {
+    place: 'a kitchen with flour on the floor',
+    indoors: true,
+    tone: 'tense-tender',
+    mechanism: 'sitting down awake and saying what one has said in one’s sleep',
+    feeling: 'jealous of a stranger who is told everything',
+    sleep: false,
+  },
+  alike: [],
+  contains: [],
+  registry: {
+    idea: 'somebody who tells nothing by day is the unknown guest who tells everything at night',
+    device: 'flour spread for a stranger’s footprints is under the detective’s own socks',
+    objects: ['two cups in a sink', 'layer of sugar in a cup', 'flour for footprints', 'gravy in a water glass'],
+    joke: 'it turned out to be a lady called Beverley',
+    ending: 'two cups in the sink again, and every word remembered',
+  },
+  beats: [
+    { id: 'two-cups', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'minder'], plants: ['cups', 'fine'] },
+    { id: 'sugar', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['sugar'] },
+    { id: 'gravy', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'flour', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['flour'] },
+    { id: 'toast', part: 'turn', at: 'the kitchen', with: ['child', 'friend'] },
+    { id: 'from-the-minute', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'your-feet', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], pays: ['flour'] },
+    { id: 'because-you-might', part: 'back', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'it-isnt-fine', part: 'down', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['fine', 'sugar'] },
+    { id: 'every-word', part: 'last', at: 'the kitchen', with: ['child', 'elder2'], pays: ['cups'] },
+  ],
+  pictures: [
+    {
+      beats: ['sugar', 'gravy', 'two-cups'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'cup', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['from-the-minute', 'toast', 'flour'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'adult', feeling: 'sad', faces: 'right', if: 'adult & !elder' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elder', feeling: 'sad', faces: 'right', if: 'elder' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'woman', feeling: 'sad', faces: 'right', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', if: 'adult & !elder' },
+        { who: 'elder', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', if: 'elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['your-feet', 'from-the-minute', 'because-you-might'],
+      framing: 'over-shoulder',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'looks-at', to: 'stairs', feeling: 'surprised', view: 'back' }],
+      things: [{ what: 'stairs', at: 'right', size: 'big' }],
+    },
+  ],
+});
