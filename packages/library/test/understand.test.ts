@@ -252,6 +252,7 @@ test.each([
   ['en', 'a green frog'],
   ['en', 'a red bus'],
   ['en', 'a little elephant'],
+  ['en', 'a dragon who is kind'],
   ['sv', 'en stor val'],
   ['en', 'a talking dog'],
   ['en', 'a dinosaur that comes to our house and eats all the pasta'],
@@ -275,6 +276,16 @@ test.each([
 test('a remark to whoever tells is no part of the wish; what names something is', () => {
   expect(lineOf('en haj, den får inte vara för läskig', 'sv')).toBe('I kväll: en haj');
   expect(lineOf('he wants a story about bin lorries again', 'en')).toBe('Tonight: bin lorries');
+  expect(read('en hund som kan prata', 'sv')).toMatchObject({
+    wish: { noun: { id: 'dog' } },
+    relation: null,
+    clause: null,
+  });
+  expect(read('a dragon who is kind', 'en')).toMatchObject({
+    wish: { noun: { id: 'dragon' } },
+    clause: null,
+    said: null,
+  });
   expect(read('a shark, and a whale', 'en').other?.noun?.id).toBe('whale');
 });
 

@@ -74,8 +74,10 @@ function aboutTiers(served: Served, cast: Cast | undefined, wanted: readonly str
 }
 
 /** What belongs to the thing and cannot be played: 'a dog who hates baths' is more than a dog. */
-function isDropped({ wish, relation }: Understanding, cast: Cast | undefined): boolean {
+function isDropped({ wish, relation, other }: Understanding, cast: Cast | undefined): boolean {
   if (relation === null) return false;
+  // 'Ella and a dragon': the child is there in every story.
+  if (relation === 'and' && other?.noun != null && (wish === null || isOfTheFamily(wish))) return false;
   return wish === null || relation === 'of' || (cast?.relation === undefined && relation !== 'first');
 }
 
@@ -84,6 +86,11 @@ function isDropped({ wish, relation }: Understanding, cast: Cast | undefined): b
  * on stage, and the rest of the wish no more than a label.
  */
 const onlySaid: ReadonlySet<Relation> = new Set<Relation>(['said-of', 'has-done', 'in', 'on', 'under']);
+
+/** Somebody by name, or mummy: whoever is told of is one of them. */
+function isOfTheFamily({ noun, name, person }: WishedThing): boolean {
+  return noun === null && (name !== null || person !== null);
+}
 
 /** 'Den första snön' names nobody, and is about snow. */
 function isWholeConcept({ situation, wish, relation, where, concepts, line }: Understanding, cast: Cast | undefined) {

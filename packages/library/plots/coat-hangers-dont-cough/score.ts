@@ -8,7 +8,7 @@ export default score({
   fromStory: 6,
   ages: [4, 7],
   leads: [],
-  wish: { concepts: ['secret-door'] },
+  wish: { concepts: ['secret-door', 'wardrobe'] },
   nights: {
     place: 'a wardrobe, and a room with moss behind it',
     indoors: true,

@@ -157,10 +157,12 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   const firstPerson = sentence.words.some(
     (word) => grammar.lists['first-person'].has(word) && !grammar.lists.mine.has(word),
   );
-  const found = findRelation(sentence, reading) ?? null;
+  const related = findRelation(sentence, reading) ?? null;
+  const named = firstNounPhrase(sentence, reading, 0);
+  const found = related !== null && isNothingMore(sentence, named, reading) ? null : related;
   const left = found === null ? sentence : part(sentence, 0, found.from);
-  const named = found !== null && found.from === 0 ? undefined : wholeOrFirst(left, reading);
-  const who = isWhereItHappens(named, met, firstPerson) ? undefined : named;
+  const whole = found !== null && found.from === 0 ? undefined : wholeOrFirst(left, reading);
+  const who = isWhereItHappens(whole, met, firstPerson) ? undefined : whole;
   const isOfChild = isAnyChild(who) || grammar.lists.pronoun.has(sentence.words[0] ?? '');
   const childSpeaks =
     (met !== null && isOfChild) ||
@@ -179,12 +181,12 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     deed: null,
     whoTo: who?.to ?? null,
   };
-  const clause = clauseAfter(sentence, who, reading);
+  const clause = isNothingMore(sentence, who, reading) ? null : clauseAfter(sentence, who, reading);
   if (found === null)
     return {
       ...base,
       clause,
-      said: saidOf(sentence, who, null, null, reading),
+      said: clause === null ? null : saidOf(sentence, who, null, null, reading),
       wish: thingUnless(about, childSpeaks, who),
       relation: null,
       other: null,
@@ -260,6 +262,25 @@ function isAnyChild(who: NounPhrase | undefined): boolean {
   return children.has(noun?.id) || (noun === null && name !== null && concept === null);
 }
 
+/** A giant who is small is more than a giant. */
+const sizes: ReadonlySet<string> = new Set('small little tiny teeny big large liten litet stor stort'.split(' '));
+const talking: ReadonlySet<string> = new Set(['can talk', 'can speak', 'talks', 'kan prata', 'kan tala', 'pratar']);
+
+/** 'A dragon who is kind', 'a dog who can talk': they are and they do, in every story. */
+function isNothingMore(sentence: Sentence, who: NounPhrase | undefined, { lexicon, language }: Reading): boolean {
+  const kind = who?.thing.noun?.kind;
+  if (who === undefined || !(kind === 'animal' || kind === 'creature' || kind === 'toy')) return false;
+  const { plain, adverb } = lexicon[language].grammar.lists;
+  const [that = '', ...said] = sentence.words.slice(who.to);
+  if (!/^(?:who|that|som)$/.test(that)) return false;
+  const [is = '', ...rest] = said;
+  const isPlain =
+    /^(?:is|was|är|var)$/.test(is) &&
+    rest.length > 0 &&
+    rest.every((word) => !sizes.has(word) && (plain.has(word) || adverb.has(word)));
+  return isPlain || talking.has(said.join(' '));
+}
+
 /** What is left of the words when whoever it is about is taken. */
 function clauseAfter(sentence: Sentence, who: NounPhrase | undefined, { lexicon, language }: Reading): string | null {
   const { adverb } = lexicon[language].grammar.lists;
@@ -325,7 +346,7 @@ function conceptsOf(parts: WishParts, sentence: Sentence, language: Language): C
 }
 
 /** 'I morgon', 'on Friday': when it happens is not asked to be seen. */
-const times: ReadonlySet<string> = new Set(['dawn', 'day', 'night', 'spring', 'summer', 'autumn', 'winter']);
+const times: ReadonlySet<string> = new Set(['dawn', 'day', 'day-off', 'night', 'spring', 'summer', 'autumn', 'winter']);
 
 /** A situation says its own words: what is named before and after them is more than it. */
 function besideSituation(

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-tin-of-pears',
+  premise:
+    'A quiz team loses every Thursday because the grown-up with the pen always puts Portugal; the child takes the pen, says shush and is winning, finds an empty chair, and fetches the grown-up in from the car to lose out loud.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['cup-final', 'losing-a-match'] },
+  nights: {
+    place: 'a quiz in a village hall',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'standing up to shout the wrong answer together',
+    feeling: 'ashamed of a grown-up, and then of that',
+    sleep: false,
+    seasons: ['autumn', 'winter'],
+  },
+  contains: ['losing-a-match'],
+  registry: {
+    idea: 'a team that could win loses on purpose with the answer that it used to be ashamed of',
+    device: 'whoever was shushed is needed, because a team is three',
+    objects: ['cupboard of pears tied shut', 'car window that sticks halfway', 'bow tie that is seen to shake'],
+    joke: 'in my experience, it is Portugal',
+    ending: 'the label on the pears says Portugal',
+  },
+  beats: [
+    { id: 'portugal', part: 'open', at: 'the hall', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'quiz', 'pet'], plants: ['pears', 'feeling'] },
+    { id: 'shrinking', part: 'stir', at: 'the hall', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['shrink'] },
+    { id: 'no-feelings', part: 'try', at: 'the bus', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'quite-politely', part: 'turn', at: 'the hall', with: ['child', 'friend', 'quiz'] },
+    { id: 'half-a-window', part: 'turn', at: 'the car', with: ['child', 'adult', 'elder', 'minder'], pays: ['feeling'] },
+    { id: 'most-islands', part: 'turn', at: 'the hall', with: ['child', 'friend', 'adult', 'elder', 'minder', 'quiz'] },
+    { id: 'close', part: 'back', at: 'the hall', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'quiz', 'pet'], pays: ['shrink'] },
+    { id: 'one-of-these', part: 'last', at: 'the car', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['pears'] },
+  ],
+  pictures: [
+    {
+      beats: ['no-feelings', 'shrinking'],
+      framing: 'middle',
+      world: 'bus',
+      season: 'autumn',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'thinks', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['quite-politely', 'half-a-window'],
+      framing: 'over-shoulder',
+      world: 'stage',
+      season: 'autumn',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'listens-to', to: 'man', feeling: 'proud', faces: 'right' },
+        { who: 'man', called: 'quiz', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['most-islands', 'half-a-window', 'close'],
+      framing: 'wide',
+      world: 'street',
+      season: 'autumn',
+      time: 'night',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'runs', feeling: 'happy', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'runs', feeling: 'happy', faces: 'right', if: 'adult & !elder' },
+        { who: 'elder', at: 'right', act: 'runs', feeling: 'happy', faces: 'right', if: 'elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'runs', feeling: 'happy', faces: 'right', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'puddle', at: 'centre', count: 2 }],
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'at-the-back',
+  premise:
+    'The cat that thumps down on a child’s wiggling toes every night has gone missing, and the old man next door has just got a cat from his own armchair; she knows nobody, until the child’s bare toes wiggle under the edge of the rug.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: '!pet & !theme.dog & !theme.rabbit / pet.cat & !theme.dog & !theme.rabbit',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['pet-escapes', 'cat'] },
+  nights: {
+    place: 'a bedroom and the armchair next door',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'wiggling bare toes under the edge of a rug',
+    feeling: 'afraid of not being wanted any more',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: [],
+  contains: ['cat'],
+  registry: {
+    idea: 'a missing cat has become somebody else’s in the house next door, and is known by what it does at bedtime',
+    device: 'a boot falls off, and a cold foot is pushed under a rug',
+    objects: ['squeaky voice among the coats', 'cat got from an armchair', 'plate that smelled of prawns', 'bare foot under the edge of a rug'],
+    joke: 'that’s where ours keeps his tail',
+    ending: 'good night to the cat by its other name',
+  },
+  beats: [
+    { id: 'wiggle-wiggle', part: 'open', at: 'bed', with: ['child', 'pet'], plants: ['toes'] },
+    { id: 'only-a-cat', part: 'open', at: 'home', with: ['child', 'adult', 'elder', 'minder'], plants: ['only'] },
+    { id: 'among-the-coats', part: 'stir', at: 'the hall', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend'] },
+    { id: 'who-is-it', part: 'try', at: 'the house next door', with: ['child', 'adult', 'elder', 'minder', 'neighbour', 'alias'], plants: ['alias'] },
+    { id: 'at-the-back', part: 'try', at: 'the house next door', with: ['child', 'adult', 'elder', 'minder', 'neighbour', 'alias'] },
+    { id: 'one-eye', part: 'turn', at: 'the house next door', with: ['child', 'pet', 'adult', 'elder', 'minder', 'neighbour', 'alias'] },
+    { id: 'the-edge-of-the-rug', part: 'turn', at: 'the house next door', with: ['child', 'pet', 'adult', 'elder', 'minder', 'neighbour'], pays: ['toes'] },
+    { id: 'on-saturdays', part: 'back', at: 'the house next door', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'minder', 'neighbour', 'alias'], pays: ['only'] },
+    { id: 'good-night', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'minder', 'alias'], pays: ['alias'] },
+  ],
+  pictures: [
+    {
+      beats: ['among-the-coats', 'only-a-cat', 'who-is-it'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'adult', feeling: 'surprised', faces: 'right', if: 'adult & !elder' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'surprised', faces: 'right', if: 'elder' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'woman', feeling: 'surprised', faces: 'right', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'sits', feeling: 'sad', faces: 'left', if: 'adult & !elder' },
+        { who: 'elder', at: 'right', act: 'sits', feeling: 'sad', faces: 'left', if: 'elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'sits', feeling: 'sad', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'cupboard', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['one-eye', 'at-the-back'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'armchair', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'old-man', called: 'neighbour', at: 'right', act: 'stands', feeling: 'proud', faces: 'left' },
+      ],
+      things: [
+        { what: 'armchair', at: 'centre' },
+        { what: 'plate', at: 'near' },
+      ],
+    },
+    {
+      beats: ['the-edge-of-the-rug', 'on-saturdays'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'jumps', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

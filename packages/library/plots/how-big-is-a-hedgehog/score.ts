@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'how-big-is-a-hedgehog',
+  premise:
+    'Two friends who sleep in a tent by themselves for the first time hear something snore that stops whenever they call for the grown-up, and then it is inside the tent and knows a name and a hat; no monster cares about a hat, so a hand goes down into the heap and brings up the walkie-talkie.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['camping-night', 'camping'] },
+  nights: {
+    place: 'a tent in a meadow',
+    indoors: false,
+    tone: 'tense-funny',
+    mechanism: 'reaching into the heap for what cares about a hat',
+    feeling: 'wanting somebody to come and having said no',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  alike: ['not-a-wink'],
+  contains: ['dark', 'monster', 'camping'],
+  registry: {
+    idea: 'what snores in the tent stops when it is called on the walkie-talkie, since it is the walkie-talkie',
+    device: 'a monster that cares about a hat cannot be a monster',
+    objects: ['walkie-talkie in the foot of a tent', 'button found with a big toe', 'mark of a walkie-talkie in a cheek'],
+    joke: 'how big is a hedgehog',
+    ending: 'one strange noise, but it was only the one who did not sleep a wink',
+  },
+  beats: [
+    { id: 'not-a-wink', part: 'open', at: 'the tent', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['walkie-talkie', 'hat', 'wink'] },
+    { id: 'only', part: 'stir', at: 'the tent', with: ['child', 'friend'], plants: ['only'] },
+    { id: 'how-big', part: 'stir', at: 'the tent', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'with-a-toe', part: 'try', at: 'the tent', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'it-knows', part: 'turn', at: 'the tent', with: ['child', 'friend'] },
+    { id: 'the-heap', part: 'turn', at: 'the tent', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['walkie-talkie'] },
+    { id: 'the-button', part: 'back', at: 'the tent', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['hat'] },
+    { id: 'one-noise', part: 'last', at: 'the meadow', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], pays: ['wink', 'only'] },
+  ],
+  pictures: [
+    {
+      beats: ['how-big', 'only', 'with-a-toe'],
+      framing: 'from-above',
+      world: 'blanket-fort',
+      time: 'night',
+      light: 'moon',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'afraid' },
+        { who: 'friend', at: 'right', act: 'lies-on-back', feeling: 'afraid', anyway: true },
+      ],
+      things: [{ what: 'sleeping-bag', at: 'right' }],
+    },
+    {
+      beats: ['it-knows', 'with-a-toe', 'the-heap'],
+      framing: 'wide',
+      world: 'blanket-fort',
+      time: 'night',
+      light: 'moon',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'right', act: 'whispers-to', to: 'child', feeling: 'afraid', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'sits', feeling: 'afraid', faces: 'right' },
+      ],
+      things: [{ what: 'sleeping-bag', at: 'right' }],
+    },
+    {
+      beats: ['the-heap', 'the-button'],
+      framing: 'close',
+      world: 'blanket-fort',
+      time: 'night',
+      light: 'lamp',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'walkie-talkie', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'flashlight', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'flashlight', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-tastes-of-the-bag',
+  premise:
+    'A spy who cannot lie tells the baker over the road the truth four times and is taken for a joker; when it comes out, the truth comes out too, that his buns are better and his bread tastes of the bag, and it is only a road between two bakeries.',
+  writtenFirstIn: 'en',
+  fromStory: 12,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['spies'] },
+  nights: {
+    place: 'two bakeries and the road between them',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'telling both sides the whole truth',
+    feeling: 'dishonest while telling nothing but the truth',
+    sleep: false,
+  },
+  alike: ['help-in-four-parts'],
+  contains: [],
+  registry: {
+    idea: 'a spy says I am spying on you, and is believed only when it is too late',
+    device: 'whoever cannot lie says of both bakers what each of them cannot do',
+    objects: ['bread that tastes of the bag', 'project on yeast', 'ovens nobody was ever shown', 'buns carried over a crossing'],
+    joke: 'nobody has ever asked anybody about Norwich; which part of Norwich?',
+    ending: 'they are wonderful, I did not make them',
+  },
+  beats: [
+    { id: 'one-difficulty', part: 'open', at: 'the road', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['lie', 'cakes'] },
+    { id: 'norwich', part: 'stir', at: 'the road', with: ['child', 'friend'], plants: ['norwich'] },
+    { id: 'im-spying-on-you', part: 'try', at: 'the new bakery', with: ['child', 'baker'], plants: ['truth'] },
+    { id: 'nobodys-shown-me', part: 'lull', at: 'round the corner', with: ['child', 'friend'] },
+    { id: 'your-secrets', part: 'try', at: 'the new bakery', with: ['child', 'baker', 'pet'], plants: ['bag'] },
+    { id: 'as-if-a-ship', part: 'turn', at: 'the new bakery', with: ['child', 'baker', 'adult', 'elder', 'minder'], pays: ['truth'] },
+    { id: 'which-part', part: 'turn', at: 'the new bakery', with: ['child', 'friend', 'baker'], pays: ['norwich'] },
+    { id: 'but-why', part: 'turn', at: 'the old bakery', with: ['child', 'baker', 'adult', 'elder', 'minder'] },
+    { id: 'of-the-bag', part: 'turn', at: 'the old bakery', with: ['child', 'friend', 'baker', 'adult', 'elder', 'minder'], pays: ['bag', 'lie'] },
+    { id: 'only-a-road', part: 'back', at: 'the old bakery', with: ['child', 'baker', 'adult', 'elder', 'minder'] },
+    { id: 'from-paris', part: 'down', at: 'the road', with: ['friend', 'baker', 'adult', 'elder', 'elder2', 'minder', 'pet'] },
+    { id: 'i-didnt-make-them', part: 'last', at: 'the old bakery', with: ['adult', 'elder', 'minder'], pays: ['cakes'] },
+  ],
+  pictures: [
+    {
+      beats: ['im-spying-on-you', 'nobodys-shown-me', 'your-secrets'],
+      framing: 'close',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'man', feeling: 'surprised', faces: 'right' },
+        { who: 'man', called: 'baker', at: 'right', act: 'gives', to: 'child', holding: 'cinnamon-bun', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['which-part', 'as-if-a-ship'],
+      framing: 'middle',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'runs', feeling: 'afraid', faces: 'right', anyway: true },
+        { who: 'man', called: 'baker', at: 'right', act: 'looks-at', to: 'friend', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['of-the-bag', 'but-why', 'only-a-road'],
+      framing: 'wide',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'gives', to: 'man', holding: 'bread', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'man', called: 'baker', at: 'right', act: 'looks-at', to: 'bread', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'man', feeling: 'sad', faces: 'right' },
+      ],
+    },
+  ],
+});

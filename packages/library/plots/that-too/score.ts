@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'that-too',
+  premise:
+    'A child who is scared of saying a guest’s name aloud has invited somebody with a job, and an animal comes; it is that too, and nobody believes it, until the child finds out that one can be scared and stand on a crate.',
+  writtenFirstIn: 'en',
+  ages: [6, 10],
+  leads: [],
+  wish: { relation: 'works-as', kinds: ['animal'], other: ['person'] },
+  nights: {
+    place: 'a street with long tables',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying aloud that one is scared, and going on',
+    feeling: 'stage fright',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: [],
+  registry: {
+    idea: 'one does not stop being the one thing when one starts being the other, and that goes for being scared',
+    device: 'an answer that was a joke is a comfort, and then a shout',
+    objects: ['list of everything in the cream', 'upside-down crate with knees on it', 'sausage that somebody claps away'],
+    joke: 'but you are a cat; that too',
+    ending: 'brave, and scared the whole time; that too, says the one who would not believe it',
+  },
+  beats: [
+    { id: 'at-three', part: 'open', at: 'the street', with: ['child', 'friend', 'wish'], plants: ['crate'] },
+    { id: 'but-youre', part: 'stir', at: 'the street', with: ['child', 'wish'], plants: ['that too'] },
+    { id: 'the-list', part: 'try', at: 'the street', with: ['child', 'wish', 'adult', 'elder', 'elder2', 'lister', 'pet'], plants: ['list'] },
+    { id: 'how-it-goes', part: 'lull', at: 'the street', with: ['child', 'wish'] },
+    { id: 'nothing-comes-out', part: 'turn', at: 'the crate', with: ['child', 'friend', 'wish'], pays: ['crate'] },
+    { id: 'knees-and-all', part: 'turn', at: 'the street', with: ['child', 'friend', 'wish'], pays: ['that too'] },
+    { id: 'both-at-once', part: 'back', at: 'the crate', with: ['child', 'wish', 'adult', 'elder', 'lister', 'pet'] },
+    { id: 'last', part: 'last', at: 'the way home', with: ['child', 'friend', 'adult', 'elder', 'lister'], pays: ['list'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-list', 'but-youre', 'at-three'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'wish', at: 'left', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'wish', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'reads', to: 'letter', feeling: 'surprised', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'reads', to: 'letter', feeling: 'surprised', faces: 'left', if: '!elder' },
+        { who: 'woman', called: 'lister', at: 'right', act: 'reads', to: 'letter', feeling: 'surprised', faces: 'left', if: '!elder & !adult' },
+      ],
+    },
+    {
+      beats: ['nothing-comes-out', 'how-it-goes', 'the-list'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'stands-on', to: 'box', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'holds', to: 'box', feeling: 'curious', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'walks', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'table', at: 'far' }],
+    },
+    {
+      beats: ['knees-and-all', 'nothing-comes-out', 'both-at-once'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'wish', feeling: 'crying', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'your-left-or-my-left',
+  premise:
+    'The best friend plays for the other side, never lies and never knows left from right, and has said that the penalty goes left; in the final the goalie shouts whose left it was, asks for a finger, and gets an honest one.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['cup-final', 'football'] },
+  nights: {
+    place: 'a supper table and a goal',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'asking the friend who cannot lie to point',
+    feeling: 'wanting two things that are not speaking to each other',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['watch-the-ball'],
+  contains: [],
+  registry: {
+    idea: 'a penalty is saved because whoever takes it never lies, and is asked to point',
+    device: 'somebody who mixes up left and right is understood by the finger, and once both hands were full',
+    objects: ['carrot that takes a penalty', 'pea in goal', 'two wishes in one stomach', 'saved ball under a hen'],
+    joke: 'just left, the normal one',
+    ending: 'left, says the friend, and points right',
+  },
+  beats: [
+    { id: 'the-final', part: 'open', at: 'the wall', with: ['child', 'friend', 'pet'], plants: ['left'] },
+    { id: 'the-finger', part: 'stir', at: 'the wall', with: ['child', 'friend'], plants: ['finger'] },
+    { id: 'the-carrot', part: 'lull', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['two', 'quiet'] },
+    { id: 'everything', part: 'try', at: 'the match', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'the-normal-one', part: 'turn', at: 'the match', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'point', part: 'turn', at: 'the match', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['finger'] },
+    { id: 'like-a-hen', part: 'back', at: 'the match', with: ['child', 'friend'] },
+    { id: 'you-asked', part: 'down', at: 'the match', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['two', 'quiet'] },
+    { id: 'which-way', part: 'last', at: 'the lane', with: ['child', 'friend', 'pet'], pays: ['left'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-carrot', 'the-finger'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'adult', feeling: 'surprised', faces: 'right', if: 'adult & !elder' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'surprised', faces: 'right', if: 'elder' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'woman', feeling: 'surprised', faces: 'right', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'eats', to: 'carrot', feeling: 'calm', faces: 'left', if: 'adult & !elder' },
+        { who: 'elder', at: 'right', act: 'eats', to: 'carrot', feeling: 'calm', faces: 'left', if: 'elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'eats', to: 'carrot', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['the-normal-one', 'everything', 'point'],
+      framing: 'over-shoulder',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'friend', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'football', at: 'centre' }],
+    },
+    {
+      beats: ['like-a-hen', 'point', 'you-asked'],
+      framing: 'middle',
+      world: 'playing-field',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'football', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'stands', feeling: 'sad', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'football', at: 'left' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'youre-only-little',
+  premise:
+    'A child to whom everybody says “Let me, you’re only little” is strong as long as the cheeks are full of air; the ice-cream lady’s question makes it burst out, and the van is pulled from the sea with the best friend holding the cheeks.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['superpowers', 'superhero'] },
+  nights: {
+    place: 'a beach with an ice-cream van in the sand',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a friend holding one’s cheeks so that nothing leaks out',
+    feeling: 'being only little',
+    sleep: false,
+    endsOnRefrain: true,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['mmmf', 'use-a-little-muscle'],
+  contains: [],
+  registry: {
+    idea: 'somebody is strong as long as the cheeks are full, and so cannot say which ice cream',
+    device: 'a wobbly lip lets the air out, and a friend holds both cheeks',
+    objects: ['bed picked up for a sock', 'ice-cream van on a rope', 'cheeks round as two oranges', 'friend with one big eye'],
+    joke: 'we haven’t got mmmf',
+    ending: 'whoever pulled a van out of the sea is carried uphill',
+  },
+  beats: [
+    { id: 'put-it-down', part: 'open', at: 'the bedroom', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['cheeks', 'let-me'] },
+    { id: 'stuck-in-the-sand', part: 'stir', at: 'the beach', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['van'] },
+    { id: 'cone-or-tub', part: 'try', at: 'the beach', with: ['child', 'friend'], plants: ['strawberry'] },
+    { id: 'back-to-the-sea', part: 'turn', at: 'the beach', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'hold-your-cheeks', part: 'turn', at: 'the beach', with: ['child', 'friend'], pays: ['cheeks'] },
+    { id: 'nose-to-nose', part: 'back', at: 'the beach', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], pays: ['van'] },
+    { id: 'two-spoons', part: 'down', at: 'the road', with: ['child', 'friend', 'pet'], pays: ['strawberry'] },
+    { id: 'let-me', part: 'last', at: 'the road home', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['let-me'] },
+  ],
+  pictures: [
+    {
+      beats: ['stuck-in-the-sand', 'put-it-down', 'cone-or-tub'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'right', act: 'pulls', to: 'rope', feeling: 'proud', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'ice-cream-van', at: 'left', size: 'big' }],
+    },
+    {
+      beats: ['back-to-the-sea', 'cone-or-tub'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [{ who: 'child', at: 'right', act: 'chases', to: 'ice-cream-van', feeling: 'afraid', faces: 'left' }],
+      things: [
+        { what: 'ice-cream-van', at: 'left', size: 'huge' },
+        { what: 'wave', at: 'far' },
+      ],
+    },
+    {
+      beats: ['nose-to-nose', 'hold-your-cheeks'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'holds', to: 'child', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'pulls', to: 'rope', feeling: 'laughing', faces: 'left' },
+      ],
+    },
+  ],
+});
