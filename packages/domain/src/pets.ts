@@ -39,10 +39,21 @@ export function knownBreed(text: string): Breed | undefined {
   return [...dogBreeds, ...catBreeds].find((breed) => breed.toLowerCase() === wanted);
 }
 
-/** Dog or cat is not stored: it follows from the breed. Anything else is an animal nothing more is claimed about. */
+/** How families write a cat or a dog of no listed breed: 'huskatt', 'blandras', 'cockapoo'. */
+const kindWords: Readonly<Record<'cat' | 'dog', RegExp>> = {
+  cat: /katt|\bcats?\b|kitten|kisse|moggy|moggie|tabby|perser|birma|katze/,
+  dog: /hund|\bdogs?\b|doggy|puppy|\bpup\b|valp|vovve|terrier|retriever|spaniel|pudel|poodle|doodle|cockapoo|\btax\b|tax$|blandras|mixed breed|mongrel|\bmutt\b|collie|schäfer|shepherd|labbe|setter|spets|spitz|pinscher|schnauzer|chihuahua|\bmops\b|\bpug\b|husky|whippet|greyhound|malteser|maltese|corgi|dalmati|jack russell|bichon|havanese/,
+};
+
+/** Dog or cat is not stored: it follows from the breed, or from the word that was typed for one. Anything else is an animal nothing more is claimed about. */
 export function petKindOf(breed: string): PetKind {
   const known = knownBreed(breed);
-  if (known === undefined) return 'other';
+  if (known === undefined) {
+    const typed = breed.trim().toLowerCase();
+    if (knownSpecies(typed) !== undefined) return 'other';
+    if (kindWords.cat.test(typed)) return 'cat';
+    return kindWords.dog.test(typed) ? 'dog' : 'other';
+  }
   return (dogBreeds as readonly string[]).includes(known) ? 'dog' : 'cat';
 }
 
@@ -62,6 +73,12 @@ const speciesWords: Readonly<Record<PetSpecies, RegExp>> = {
   'horse': /häst|horse|ponny|pony|föl\b|foal|pferd|shetland/,
   'mouse': /\bmus\b|mouse|råtta|\brat\b/,
 };
+
+/** As what breed it is drawn: its own, or one that most of its kind look like; undefined for any other animal. */
+export function drawnBreed(text: string): Breed | undefined {
+  const kind = petKindOf(text);
+  return knownBreed(text) ?? (kind === 'cat' ? 'British Shorthair' : kind === 'dog' ? 'Labrador' : undefined);
+}
 
 /** What animal an unlisted breed is, if that was said. */
 export function knownSpecies(text: string): PetSpecies | undefined {

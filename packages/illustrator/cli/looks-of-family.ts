@@ -1,5 +1,5 @@
 import type { CastLooks } from '@sagolykta/domain/look';
-import { knownBreed, knownSpecies } from '@sagolykta/domain/pets';
+import { drawnBreed, knownSpecies } from '@sagolykta/domain/pets';
 import type { Family } from '@sagolykta/storyteller/family';
 import { castLooks } from '../src/look/cast-looks.ts';
 
@@ -11,7 +11,7 @@ export function looksOfFamily({ profile, people }: Family, seed: string): CastLo
     friend: profile.bestFriendName ?? undefined,
     friendPronoun: profile.bestFriendPronoun,
     adult: people.adult?.name,
-    pet: { breed: knownBreed(profile.petBreed ?? ''), species: knownSpecies(profile.petBreed ?? '') },
+    pet: { breed: drawnBreed(profile.petBreed ?? ''), species: knownSpecies(profile.petBreed ?? '') },
   });
   // A grandfather alone is the first elder, and looks like himself.
   const isAlone = people.elder?.pronoun === 'he' && people.elder2 === undefined;

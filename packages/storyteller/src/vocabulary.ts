@@ -150,7 +150,8 @@ function factWords(token: string, family: Family): string | undefined {
     if (family.sport !== undefined) return rules.sport(family.sport, profile.region);
     return rules.otherSport(profile.favoriteSport ?? '');
   };
-  const breed = family.breed === undefined ? undefined : rules.breed(family.breed);
+  const kind = family.breed ?? (family.petKind === 'other' ? undefined : family.petKind);
+  const breed = kind === undefined ? undefined : rules.breed(kind);
   const quotedSong = profile.favoriteSong ? rules.quoted(profile.favoriteSong) : undefined;
   const words: Record<string, string | null | undefined | false> = {
     'city': has('city') && profile.city,

@@ -35,7 +35,7 @@ export const freeTier: Tier = {
  * @param cast who plays the wish; undefined where it names nothing that can be put on stage
  */
 export function tiersOf(understanding: Understanding, cast: Cast | undefined): Tier[] {
-  const { situation, relation, other, where, placedBy, clause, said, concepts, beside } = understanding;
+  const { situation, wish, relation, other, where, placedBy, clause, said, concepts, beside } = understanding;
   const about = (served: Served, wanted: readonly string[]) => aboutTiers(served, cast, wanted);
   // A fear of the child's own puts the thing on stage, not the fear.
   // At home, in the rain, in winter: no plot puts it there.
@@ -46,7 +46,10 @@ export function tiersOf(understanding: Understanding, cast: Cast | undefined): T
   const whole: Served = isAll ? 'whole' : 'part';
   const tiers =
     situation === null
-      ? [...thingTiers(understanding, cast, whole), ...about('part', knownBy(other))]
+      ? wish === null
+        ? // Nobody is named: a story about the fog before one in which the fog is somebody.
+          [...about('part', knownBy(other)), ...thingTiers(understanding, cast, whole)]
+        : [...thingTiers(understanding, cast, whole), ...about('part', knownBy(other))]
       : situationTiers(situation, beside, cast);
   return [
     ...tiers,
@@ -112,13 +115,16 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
   // What drives the plot is how the two belong together; with one of them alone it is a part of the wish.
   const alone: Cast = { wish: cast.wish };
   const swapped: Cast | undefined = cast.other === undefined ? undefined : { wish: cast.other };
+  const isLabel = onlySaid.has(cast.relation);
+  const together: Tier = {
+    served: isLabel ? 'part' : whole,
+    cast,
+    fits: (asked) => asked.relation !== undefined && fitsCast(asked, cast),
+  };
+  const byItself: Tier = { ...exact, served: 'part' };
   return [
-    {
-      served: onlySaid.has(cast.relation) ? 'part' : whole,
-      cast,
-      fits: (asked) => asked.relation !== undefined && fitsCast(asked, cast),
-    },
-    { ...exact, served: 'part' },
+    // A good story about a witch before one in which 'rubbish at spells' is said of anybody.
+    ...(isLabel ? [byItself, together] : [together, byItself]),
     ...castTiers(alone, 'part'),
     ...(swapped === undefined || other === null ? [] : castTiers(swapped, 'part')),
   ];

@@ -23,7 +23,9 @@ const noun = (plain: string): BreedNoun => ({
   indefinite: `${/^[aeiou]/i.test(plain) ? 'an' : 'a'} ${plain}`,
   definite: `the ${plain}`,
 });
-const breeds: Record<Breed, BreedNoun> = {
+const breeds: Record<Breed | 'dog' | 'cat', BreedNoun> = {
+  'dog': noun('dog'),
+  'cat': noun('cat'),
   'Golden Retriever': noun('golden retriever'),
   Labrador: noun('Labrador'),
   'German Shepherd': noun('German shepherd'),

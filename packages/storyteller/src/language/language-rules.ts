@@ -38,7 +38,8 @@ export interface LanguageRules {
   somethingBy(artist: string): string;
   /** Words up to twelve, then figures. */
   number(value: number): string;
-  breed(breed: Breed): BreedNoun;
+  /** Of a dog or a cat of no listed breed what everybody calls it. */
+  breed(breed: Breed | 'dog' | 'cat'): BreedNoun;
   sport(sport: Sport, region: Region): SportWords;
   otherSport(name: string): SportWords;
   /** A grandparent as the family typed it: in full, and as the children say. */

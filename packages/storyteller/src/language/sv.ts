@@ -16,7 +16,9 @@ const noun = (indefinite: string, definite: string): BreedNoun => ({
   definite,
 });
 /** Where a breed's definite form is awkward, the animal's own is used. */
-const breeds: Record<Breed, BreedNoun> = {
+const breeds: Record<Breed | 'dog' | 'cat', BreedNoun> = {
+  'dog': noun('hund', 'hunden'),
+  'cat': noun('katt', 'katten'),
   'Golden Retriever': noun('golden retriever', 'golden retrievern'),
   Labrador: noun('labrador', 'labradoren'),
   'German Shepherd': noun('schäfer', 'schäfern'),

@@ -158,11 +158,12 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     (word) => grammar.lists['first-person'].has(word) && !grammar.lists.mine.has(word),
   );
   const related = findRelation(sentence, reading) ?? null;
-  const named = firstNounPhrase(sentence, reading, 0);
-  const found = related !== null && isNothingMore(sentence, named, reading) ? null : related;
+  const head = firstNounPhrase(sentence, reading, 0);
+  const found = related !== null && isNothingMore(sentence, head, reading) ? null : related;
   const left = found === null ? sentence : part(sentence, 0, found.from);
   const whole = found !== null && found.from === 0 ? undefined : wholeOrFirst(left, reading);
-  const who = isWhereItHappens(whole, met, firstPerson) ? undefined : whole;
+  const isChildBeing = sentence.words[0] === 'being' && whole?.from === 0;
+  const who = isChildBeing || isWhereItHappens(whole, met, firstPerson) ? undefined : whole;
   const isOfChild = isAnyChild(who) || grammar.lists.pronoun.has(sentence.words[0] ?? '');
   const childSpeaks =
     (met !== null && isOfChild) ||
@@ -195,18 +196,27 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     };
   const right = part(sentence, found.to);
   const isVerb = verbRelations.has(found.relation);
-  const other =
-    firstNounPhrase(
-      isVerb ? afterVerb(right, reading) : right,
-      reading,
-      isVerb ? right.words.length : found.relation === 'has-lost' ? 2 : 1,
-    )?.thing ?? null;
+  const named = firstNounPhrase(
+    isVerb ? afterVerb(right, reading) : right,
+    reading,
+    isVerb ? right.words.length : found.relation === 'has-lost' ? 2 : 1,
+  );
+  const other = named?.thing ?? null;
   const effect = isVerb && found.relation === 'can' ? effectOf(right, reading) : null;
   const what = isVerb ? spoken(right) : null;
   // 'I skogen', 'under havet': nobody is named, and the place is what the wish is about.
   const isPlaceOnly = weakRelations.has(found.relation) || isFirstThing(found.relation, other);
   if (who === undefined && !childSpeaks && isPlaceOnly)
-    return { ...base, wish: other, relation: null, other: null, what, effect };
+    return {
+      ...base,
+      // 'Stuck in a lift with a llama' is more than a lift.
+      clause: isVerb ? null : clauseAfter(right, named, reading),
+      wish: other,
+      relation: null,
+      other: null,
+      what,
+      effect,
+    };
   const isNothingBecome =
     found.relation === 'became' && other !== null && other.noun === null && other.own === null && !isUnknown(other);
   if (isNothingBecome || (weakRelations.has(found.relation) && other === null))

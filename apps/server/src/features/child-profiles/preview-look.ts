@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sagolykta/contract/endpoints';
 import { type LookBearer, lookIn } from '@sagolykta/contract/look-preview';
 import { chosenCoat } from '@sagolykta/domain/coats';
-import { knownBreed, knownSpecies } from '@sagolykta/domain/pets';
+import { drawnBreed, knownSpecies } from '@sagolykta/domain/pets';
 import type { ChildProfiles } from '../../ports/child-profiles.ts';
 import { Failure } from '../../ports/failure.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
@@ -48,7 +48,7 @@ export const previewLook =
       chosen: role === 'child' ? {} : { [role]: look },
       pet: {
         name: petName ?? undefined,
-        breed: knownBreed(petBreed ?? ''),
+        breed: drawnBreed(petBreed ?? ''),
         species: knownSpecies(petBreed ?? ''),
         coat: chosenCoat(petBreed, petCoat ?? null),
       },

@@ -1,6 +1,6 @@
 import { chosenCoat } from '@sagolykta/domain/coats';
 import type { CastLooks } from '@sagolykta/domain/look';
-import { knownBreed, knownSpecies } from '@sagolykta/domain/pets';
+import { drawnBreed, knownSpecies } from '@sagolykta/domain/pets';
 import type { KeptChild } from '../../ports/child-profiles.ts';
 import type { Illustrator } from '../../ports/illustrator.ts';
 
@@ -28,7 +28,7 @@ export function castLooks(child: KeptChild, family: FamilyOfChild, illustrator: 
     },
     pet: {
       name: child.petName ?? undefined,
-      breed: knownBreed(child.petBreed ?? ''),
+      breed: drawnBreed(child.petBreed ?? ''),
       species: knownSpecies(child.petBreed ?? ''),
       coat: chosenCoat(child.petBreed, child.petCoat),
     },

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'and-theyve-brought-ladders',
+  premise:
+    'A child with one line in the school play opens a mouth with nothing in it; whoever has the book has lost the glasses and is repeated word for word, the King who is the best friend believes it all, and when nobody is left to help, the child tells the King of being frightened.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['stage-fright', 'shy'] },
+  nights: {
+    place: 'the stage of a school play',
+    indoors: true,
+    tone: 'funny-tense',
+    mechanism: 'telling the King in the play that one is frightened',
+    feeling: 'afraid of opening one’s mouth with nothing in it',
+    sleep: false,
+  },
+  alike: ['and-then-my-glasses'],
+  contains: [],
+  registry: {
+    idea: 'a prompter who has lost the glasses is repeated word for word, and the play takes it all as news',
+    device: 'who has no line left tells the King the truth, because the King has promised to believe it',
+    objects: ['fridge that is told of the enemy', 'helmet that comes down over the eyebrows', 'book that bursts beside the stage', 'crown felt for instead of glasses'],
+    joke: 'then how did you find the castle',
+    ending: 'the enemy has gone home, and the mouth is full',
+  },
+  beats: [
+    { id: 'to-the-fridge', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'pet'], plants: ['ladders', 'cheese'] },
+    { id: 'in-their-underpants', part: 'open', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'minder'], plants: ['mouth', 'glasses'] },
+    { id: 'ten-to-seven', part: 'stir', at: 'behind the curtain', with: ['child', 'friend'], plants: ['believe', 'sit'] },
+    { id: 'hang-on', part: 'try', at: 'the stage', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'page-nine', part: 'try', at: 'the stage', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'nobody-left', part: 'turn', at: 'the stage', with: ['child', 'friend'], pays: ['believe'] },
+    { id: 'on-your-head', part: 'turn', at: 'the stage', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['sit', 'glasses'] },
+    { id: 'every-word', part: 'back', at: 'the stage', with: ['child', 'friend'], pays: ['ladders'] },
+    { id: 'gone-home', part: 'last', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder', 'pet'], pays: ['mouth', 'cheese'] },
+  ],
+  pictures: [
+    {
+      beats: ['ten-to-seven', 'in-their-underpants', 'to-the-fridge'],
+      framing: 'close',
+      world: 'stage',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'wears', to: 'crown', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['hang-on', 'page-nine'],
+      framing: 'over-shoulder',
+      world: 'stage',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'adult', feeling: 'afraid', faces: 'right', if: 'adult' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'afraid', faces: 'right', if: 'elder & !adult' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'woman', feeling: 'afraid', faces: 'right', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'sits-on', to: 'chair', holding: 'book', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'chair', holding: 'book', feeling: 'surprised', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'sits-on', to: 'chair', holding: 'book', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'chair', at: 'right' }],
+    },
+    {
+      beats: ['nobody-left', 'on-your-head'],
+      framing: 'middle',
+      world: 'stage',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'helmet', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'wears', to: 'crown', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'throne', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'eight-out-of-ten',
+  premise:
+    'A child folds sheets with a neighbour and drops a corner every time their hands meet; told to practise on the neighbour, the child says the truth, gets eight out of ten, and has to say it once more when the message has gone to the wrong person.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['crush'] },
+  nights: {
+    place: 'a laundry room',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'walking towards somebody with two corners of a sheet and not looking at the corners',
+    feeling: 'in love and not daring to say so',
+    sleep: false,
+  },
+  alike: [],
+  contains: [],
+  registry: {
+    idea: 'the truth is told as practice to the very one it is about, and is given marks',
+    device: 'a sheet is folded by walking towards each other until the hands meet',
+    objects: ['corners dropped for a quarter of an hour', 'pillowcase as small as a bar of soap', 'thumb up from the wrong person', 'crumpled sheet with four feet'],
+    joke: 'it’s nobody; it’s tacos tonight, if nobody wants to stay',
+    ending: 'sheets can be shaken out, and one walks towards each other again',
+  },
+  beats: [
+    { id: 'two-ends', part: 'open', at: 'the laundry room', with: ['child', 'isak', 'ines', 'pet'], plants: ['sheet'] },
+    { id: 'nobody', part: 'stir', at: 'breakfast', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend'], plants: ['nobody'] },
+    { id: 'corners', part: 'stir', at: 'the laundry room', with: ['child', 'isak', 'ines', 'pet'] },
+    { id: 'practise-on-me', part: 'try', at: 'the laundry room', with: ['child', 'isak', 'ines'], plants: ['practice'] },
+    { id: 'aha', part: 'try', at: 'the laundry room', with: ['child', 'isak', 'ines', 'melvin', 'vilma', 'friend'] },
+    { id: 'a-thumb', part: 'turn', at: 'the laundry room', with: ['child', 'isak', 'ines', 'melvin', 'vilma'] },
+    { id: 'pillowcase', part: 'turn', at: 'the laundry room', with: ['child', 'isak', 'ines', 'melvin', 'vilma'] },
+    { id: 'hold-on', part: 'turn', at: 'the laundry room', with: ['child', 'isak', 'ines', 'melvin', 'vilma'], pays: ['practice'] },
+    { id: 'wrong-person', part: 'back', at: 'the laundry room', with: ['child', 'isak', 'ines', 'melvin', 'vilma'] },
+    { id: 'it-counts', part: 'down', at: 'the laundry room', with: ['child', 'isak', 'ines', 'melvin', 'vilma'] },
+    { id: 'once-more', part: 'last', at: 'the laundry room', with: ['child', 'isak', 'ines', 'adult', 'elder', 'minder', 'pet'], pays: ['nobody', 'sheet'] },
+  ],
+  pictures: [
+    {
+      beats: ['practise-on-me', 'corners'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'boy', feeling: 'afraid', faces: 'right', if: '!child.he' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'girl', feeling: 'afraid', faces: 'right', if: 'child.he' },
+        { who: 'boy', called: 'isak', at: 'right', act: 'waits', feeling: 'calm', faces: 'left', if: '!child.he' },
+        { who: 'girl', called: 'ines', at: 'right', act: 'waits', feeling: 'calm', faces: 'left', if: 'child.he' },
+      ],
+      things: [{ what: 'basket', at: 'near' }],
+    },
+    {
+      beats: ['a-thumb', 'aha', 'pillowcase'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'mobile-phone', feeling: 'afraid', faces: 'right' },
+        { who: 'boy', called: 'isak', at: 'right', act: 'holds', to: 'mobile-phone', feeling: 'sad', faces: 'left', if: '!child.he' },
+        { who: 'girl', called: 'ines', at: 'right', act: 'holds', to: 'mobile-phone', feeling: 'sad', faces: 'left', if: 'child.he' },
+      ],
+    },
+    {
+      beats: ['it-counts', 'wrong-person'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'laughing', faces: 'right' },
+        { who: 'boy', called: 'isak', at: 'centre', act: 'sits', feeling: 'laughing', faces: 'left', if: '!child.he' },
+        { who: 'girl', called: 'ines', at: 'centre', act: 'sits', feeling: 'laughing', faces: 'left', if: 'child.he' },
+      ],
+      things: [{ what: 'washing-machine', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ive-hidden-it-too-well',
+  premise:
+    'A grandparent who has begun to forget means to show the secret chanterelle place and cannot find it, and for a moment not the child either; the child has only ever been led there with eyes shut, and so shuts them and goes first.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [9, 12],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['forgetting'] },
+  nights: {
+    place: 'a wood with a big stone',
+    indoors: false,
+    tone: 'dry-tender',
+    mechanism: 'walking with eyes shut a way that was never seen',
+    feeling: 'afraid of being forgotten',
+    sleep: false,
+  },
+  alike: ['find-sandwich', 'hang-it-high'],
+  contains: [],
+  registry: {
+    idea: 'a way that somebody has forgotten is known by the one who was never allowed to see it',
+    device: 'the hand on the back of a jacket changes jackets',
+    objects: ['big stone that they come back to', 'second sandwich after the first was forgotten', 'root that is stubbed every year', 'firs that stroke an arm'],
+    joke: 'I’ve hidden it too well',
+    ending: 'a laugh that is felt through a jacket',
+  },
+  beats: [
+    { id: 'eyes-shut', part: 'open', at: 'the wood', with: ['child', 'elder', 'friend', 'pet'], plants: ['jacket', 'peeking'] },
+    { id: 'keys', part: 'stir', at: 'home', with: ['child', 'elder', 'elder2', 'adult', 'friend'], plants: ['question'] },
+    { id: 'have-we-eaten', part: 'try', at: 'the wood', with: ['child', 'elder', 'elder2'] },
+    { id: 'the-stone', part: 'try', at: 'the big stone', with: ['child', 'elder'] },
+    { id: 'not-lars', part: 'turn', at: 'the big stone', with: ['child', 'elder', 'lars', 'lisa'] },
+    { id: 'the-question', part: 'lull', at: 'the big stone', with: ['child', 'elder'], pays: ['question'] },
+    { id: 'i-go-first', part: 'turn', at: 'the wood', with: ['child', 'elder'], pays: ['jacket'] },
+    { id: 'the-firs', part: 'back', at: 'the hillside', with: ['child', 'elder'] },
+    { id: 'who-showed-you', part: 'down', at: 'the hillside', with: ['child', 'elder', 'pet'] },
+    { id: 'through-the-jacket', part: 'last', at: 'the way home', with: ['child', 'elder'], pays: ['peeking'] },
+  ],
+  pictures: [
+    {
+      beats: ['have-we-eaten', 'the-stone', 'keys'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'eats', to: 'sandwich', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'basket', at: 'near' }],
+    },
+    {
+      beats: ['the-question', 'not-lars'],
+      framing: 'close',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'elder', at: 'right', act: 'sits-on', to: 'stone', feeling: 'sad', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'leans-on', to: 'elder', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'stone', at: 'right' }],
+    },
+    {
+      beats: ['who-showed-you', 'the-firs'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'kneels', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'kneels', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'chanterelles', at: 'centre', count: 3 },
+        { what: 'basket', at: 'near' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'or-so-locked-out',
+  premise:
+    'A child who is home alone for the first time rings to say that there is no need, and the sofa answers; a voice at the door says who it is but gets the favourite food wrong, and only a hand through the letterbox can squeeze as they always do.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['home-alone'] },
+  nights: {
+    place: 'a flat with a letterbox in the door',
+    indoors: true,
+    tone: 'tense-funny',
+    mechanism: 'knowing somebody by three squeezes of the hand',
+    feeling: 'scared of being home alone',
+    sleep: false,
+  },
+  alike: ['one-hand-too-many'],
+  contains: [],
+  registry: {
+    idea: 'somebody who has forgotten phone and keys is not let in, because the child does as it was told',
+    device: 'a goodbye that was never talked about is the only thing that cannot be guessed',
+    objects: ['phone playing in a sofa', 'four fingers through a letterbox', 'two phones with the same child in both', 'favourite food until Tuesday'],
+    joke: 'I’ve never been so proud, or so locked out',
+    ending: 'the child squeezes three times and says what was said when the door closed',
+  },
+  beats: [
+    { id: 'if-you-need-me', part: 'open', at: 'the hall', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend'], plants: ['squeezes', 'ring'] },
+    { id: 'sausage', part: 'stir', at: 'the living room', with: ['child', 'pet'], plants: ['noises'] },
+    { id: 'the-sofa', part: 'try', at: 'the living room', with: ['child', 'adult', 'elder', 'minder'], plants: ['phone'] },
+    { id: 'who-am-i', part: 'try', at: 'the hall', with: ['child', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'pancakes', part: 'turn', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'four-fingers', part: 'turn', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'], pays: ['squeezes'] },
+    { id: 'so-locked-out', part: 'back', at: 'the door', with: ['child', 'adult', 'elder', 'minder'], pays: ['phone'] },
+    { id: 'the-other-way-round', part: 'last', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'], pays: ['noises', 'ring'] },
+  ],
+  pictures: [
+    {
+      beats: ['sausage', 'the-sofa'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'sits-on', to: 'armchair', feeling: 'happy', faces: 'right' }],
+      things: [
+        { what: 'armchair', at: 'left' },
+        { what: 'sofa', at: 'right' },
+      ],
+    },
+    {
+      beats: ['the-sofa', 'who-am-i'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'talks-to', to: 'mobile-phone', holding: 'mobile-phone', feeling: 'surprised', faces: 'right' }],
+      things: [
+        { what: 'sofa', at: 'right' },
+        { what: 'mobile-phone', at: 'right' },
+      ],
+    },
+    {
+      beats: ['so-locked-out', 'four-fingers'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'adult', feeling: 'happy', faces: 'right', if: 'adult' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'happy', faces: 'right', if: 'elder & !adult' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'woman', feeling: 'happy', faces: 'right', if: '!elder & !adult' },
+        { who: 'adult', at: 'right', act: 'hugs', to: 'child', feeling: 'proud', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'proud', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'hugs', to: 'child', feeling: 'proud', faces: 'left', if: '!elder & !adult' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'purpose-of-your-visit',
+  premise:
+    'A child tapes a border through the room it must share with a new stepbrother and has the door, and he has the socket; when it says that he has only been delivered, he moves into the bath, and on the bath mat the border is moved, so that both are on the same side and the grown-up needs a passport.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [9, 12],
+  leads: [],
+  wish: { onlyAsked: true, concepts: ['step-family'] },
+  nights: {
+    place: 'a room with a border and a bathroom',
+    indoors: true,
+    tone: 'funny-true',
+    mechanism: 'moving the border so that the other is on this side',
+    feeling: 'not having been asked',
+    sleep: false,
+  },
+  alike: ['everything-on-my-side'],
+  contains: ['angry'],
+  registry: {
+    idea: 'one has the door and one has the socket of a room with a border through it',
+    device: 'a border is moved to the bathroom door, and whoever did not ask is on the other side and needs a passport',
+    objects: ['strip of silver tape across a room', 'passport out of a milk carton', 'bed made in a bath under a drip', 'phone charged as a toll'],
+    joke: 'purpose of your visit; a wee',
+    ending: 'a short piece of tape on the threshold asks for a knock',
+  },
+  beats: [
+    { id: 'silver-tape', part: 'open', at: 'the room', with: ['child', 'theo', 'friend', 'adult', 'elder', 'elder2', 'minder'], plants: ['tape', 'sorts-itself', 'tap'] },
+    { id: 'four-per-cent', part: 'stir', at: 'the room', with: ['child', 'theo'], plants: ['socket'] },
+    { id: 'a-passport', part: 'try', at: 'the room', with: ['child', 'theo', 'pet', 'adult', 'elder', 'minder'], plants: ['passport'] },
+    { id: 'put-there', part: 'turn', at: 'the room', with: ['child', 'theo', 'adult', 'elder', 'minder'] },
+    { id: 'both-sides', part: 'turn', at: 'the room', with: ['child', 'adult', 'elder', 'minder'], pays: ['socket'] },
+    { id: 'sixty-per-cent', part: 'turn', at: 'the bathroom', with: ['child', 'theo', 'adult', 'elder', 'minder'] },
+    { id: 'the-border', part: 'back', at: 'the bathroom', with: ['child', 'theo', 'adult', 'elder', 'minder'], pays: ['passport'] },
+    { id: 'somebody-sorts-it', part: 'back', at: 'the bathroom', with: ['child', 'theo', 'adult', 'elder', 'minder'], pays: ['sorts-itself', 'tap'] },
+    { id: 'we-live-here', part: 'last', at: 'the room', with: ['child', 'theo', 'friend', 'pet', 'elder', 'elder2'], pays: ['tape'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-passport', 'four-per-cent', 'put-there'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'drawing', feeling: 'curious', faces: 'right' },
+        { who: 'boy', called: 'theo', at: 'right', act: 'holds', to: 'drawing', feeling: 'calm', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['sixty-per-cent', 'both-sides'],
+      framing: 'over-shoulder',
+      world: 'bathroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'boy', feeling: 'sad', faces: 'right' },
+        { who: 'boy', called: 'theo', at: 'right', act: 'sits-on', to: 'bathtub', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'bathtub', at: 'right' }],
+    },
+    {
+      beats: ['the-border', 'somebody-sorts-it'],
+      framing: 'middle',
+      world: 'bathroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'adult', feeling: 'proud', faces: 'right', if: 'adult' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elder', feeling: 'proud', faces: 'right', if: 'elder & !adult' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'woman', feeling: 'proud', faces: 'right', if: '!adult & !elder' },
+        { who: 'boy', called: 'theo', at: 'centre', act: 'stands-on', to: 'bathtub', feeling: 'calm', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'waits', feeling: 'surprised', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'waits', feeling: 'surprised', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'waits', feeling: 'surprised', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'bathtub', at: 'centre' }],
+    },
+  ],
+});

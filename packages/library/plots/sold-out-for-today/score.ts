@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'sold-out-for-today',
+  premise:
+    'A bicycle whose bell goes off at every bump is gone, and two detectives question the caretaker, who only throws things out on orders; whoever gave the order had a green cap, and so has one of the detectives, until a kick with the same foot makes a pile of scrap go ting.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['whodunnit', 'detective', 'bicycle'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a schoolyard and a scrap lorry behind the canteen',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'kicking once more, with the same foot, so that what was lost gives itself away',
+    feeling: 'sorry for what was said in anger',
+    sleep: false,
+  },
+  alike: ['no-bell-no-home', 'two-cups-in-the-sink', 'the-string-said-nothing'],
+  contains: ['bicycle', 'school'],
+  registry: {
+    idea: 'the detective who is looking for the bike is told what the one who threw it out looked like',
+    device: 'the bell that was laughed at answers from the bottom of a pile when the lorry is kicked',
+    objects: ['bell that goes off at every bump', 'hand held just above a head', 'scrap lorry with tables and chairs', 'green cap that wipes a saddle'],
+    joke: 'so you admit that you moved',
+    ending: 'sold out for today, and the bike goes ting',
+  },
+  beats: [
+    { id: 'gone', part: 'open', at: 'the bike rack', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['ting', 'kick', 'van'] },
+    { id: 'a-case', part: 'stir', at: 'the bike rack', with: ['child', 'friend'], plants: ['notebook'] },
+    { id: 'where-were-you', part: 'try', at: 'the workshop', with: ['child', 'friend', 'caretaker'] },
+    { id: 'green-cap', part: 'try', at: 'the workshop', with: ['child', 'friend', 'caretaker'], plants: ['cap'] },
+    { id: 'it-was-me', part: 'turn', at: 'the workshop', with: ['child', 'friend', 'caretaker'] },
+    { id: 'the-pile', part: 'turn', at: 'the scrap lorry', with: ['child', 'friend', 'caretaker'] },
+    { id: 'same-foot', part: 'turn', at: 'the scrap lorry', with: ['child', 'friend', 'caretaker'], pays: ['kick', 'ting'] },
+    { id: 'inquiries', part: 'back', at: 'the scrap lorry', with: ['child', 'friend', 'caretaker', 'elder', 'elder2', 'pet'], pays: ['cap', 'notebook'] },
+    { id: 'sold-out', part: 'last', at: 'the gate', with: ['child', 'friend'], pays: ['van'] },
+  ],
+  pictures: [
+    {
+      beats: ['where-were-you', 'a-case', 'green-cap'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'wears', to: 'cap', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'talks-to', to: 'man', holding: 'pencil', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'man', called: 'caretaker', at: 'right', act: 'sits', holding: 'cup', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'cap', at: 'left', colour: 'green' }],
+    },
+    {
+      beats: ['it-was-me', 'green-cap', 'the-pile'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'wears', to: 'cap', feeling: 'crying', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'cap', at: 'left', colour: 'green' }],
+    },
+    {
+      beats: ['same-foot', 'the-pile', 'inquiries'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'kicks', to: 'lorry', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'lorry', at: 'right' }],
+    },
+  ],
+});
