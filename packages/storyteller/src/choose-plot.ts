@@ -164,7 +164,7 @@ const enoughToBeNeeded = 0.3;
 
 /**
  * How much those who were ticked have of it: whoever is named in one clause is noticed, and missed. In stories told for one child alone each of them is named in
- * a fifth to a third of the paragraphs; of ours that had one of them in less than a tenth parents chose 4 of 36, of the others 7 of 24 (decision 15) It
+ * a fifth to a third of the paragraphs; of ours that had one of them in less than a tenth parents chose 4 of 36, of the others 7 of 24 (decision 15). It
  * is the reason most often given where ours is lost (decision 22).
  */
 function company({ words }: Plot, family: Family): number {

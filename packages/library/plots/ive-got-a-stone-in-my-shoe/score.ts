@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ive-got-a-stone-in-my-shoe',
+  premise:
+    'A child who cannot do a cartwheel says there is a stone in its shoe, and so does somebody at the other end of the bench who has no shoes on; it is like needing a wee with somebody outside the door, and the whole beach must turn its back and be a tap.',
+  writtenFirstIn: 'en',
+  ages: [4, 8],
+  leads: [],
+  wish: { relation: 'cannot', kinds: ['animal', 'creature', 'vehicle', 'machine', 'toy', 'person'] },
+  nights: {
+    place: 'a bench above the beach',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'everybody turns round and sounds like a tap',
+    feeling: 'ashamed',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  putBefore: { sv: [1, 1], en: [1, 1] },
+  alike: ['im-not-looking', 'now-you-can-look'],
+  contains: [],
+  registry: {
+    idea: 'two who cannot have the same excuse, and only one of them has shoes',
+    device: 'whoever says that they are watching stands outside the loo door',
+    objects: ['stone that is not in a shoe', 'beach that is a tap', 'bench that nobody asks'],
+    joke: 'you have no shoes on; you have no stone',
+    ending: 'the grown-up’s shoes come flying, and there is no stone in either',
+  },
+  beats: [
+    { id: 'im-watching', part: 'open', at: 'the beach', with: ['child', 'adult', 'elder', 'minder', 'friend'], plants: ['stone'] },
+    { id: 'no-shoes', part: 'stir', at: 'the bench', with: ['child', 'wish'] },
+    { id: 'outside-the-door', part: 'lull', at: 'the bench', with: ['child', 'wish'], plants: ['door'] },
+    { id: 'as-at-the-theatre', part: 'try', at: 'the bench', with: ['child', 'wish', 'adult', 'elder', 'minder'] },
+    { id: 'nobody-asks-a-bench', part: 'turn', at: 'the bench', with: ['child', 'wish', 'adult', 'elder', 'minder'], pays: ['door'] },
+    { id: 'be-a-tap', part: 'turn', at: 'the bench', with: ['child', 'wish', 'friend', 'pet'] },
+    { id: 'your-turn', part: 'back', at: 'the beach', with: ['child', 'wish', 'friend'] },
+    { id: 'in-either', part: 'last', at: 'the beach', with: ['child', 'wish', 'adult', 'elder', 'minder', 'friend', 'pet'], pays: ['stone'] },
+  ],
+  pictures: [
+    {
+      beats: ['no-shoes', 'im-watching', 'outside-the-door'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wish', holding: 'shoe', feeling: 'surprised', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+    {
+      beats: ['nobody-asks-a-bench', 'as-at-the-theatre', 'be-a-tap'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'stands-on', to: 'bench', feeling: 'afraid', faces: 'left' },
+        { who: 'wish', at: 'right', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+    {
+      beats: ['your-turn', 'be-a-tap', 'in-either'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'balances', feeling: 'laughing', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'waits', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'we-have-come-to-plunder',
+  premise:
+    'Two children dare not ask for a ride on a Viking ship, and the Vikings plunder because they dare not ask for a bun: what if you say no? They row off with the grown-up on the blanket, until somebody does what nobody ever did to a Viking, and asks.',
+  writtenFirstIn: 'en',
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['viking'] },
+  nights: {
+    place: 'a jetty and a Viking ship',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'asking aloud, whatever the answer may be',
+    feeling: 'not daring to ask',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  putBefore: { sv: [1, 1], en: [1, 1] },
+  contains: ['boat'],
+  registry: {
+    idea: 'Vikings plunder because they dare not ask',
+    device: 'a ship turns round for a question, as nobody ever asked it one',
+    objects: ['grown-up on a plundered blanket', 'nose that is asked for', 'bag of buns given back to be asked for', 'oars that stop on one side'],
+    joke: 'a storm never said no to me',
+    ending: 'you ask, no, you ask, over the water; and every oar goes up',
+  },
+  beats: [
+    { id: 'you-ask', part: 'open', at: 'the jetty', with: ['child', 'friend', 'adult', 'elder', 'minder'], plants: ['at-three', 'only-ask'] },
+    { id: 'whatever-smells', part: 'stir', at: 'the jetty', with: ['child', 'chief', 'adult', 'elder', 'minder'] },
+    { id: 'what-if', part: 'lull', at: 'the jetty', with: ['child', 'friend', 'chief'] },
+    { id: 'the-blanket', part: 'try', at: 'the jetty', with: ['chief', 'adult', 'elder', 'elder2', 'minder', 'pet'] },
+    { id: 'smaller', part: 'turn', at: 'the jetty', with: ['child', 'friend'], pays: ['at-three', 'only-ask'] },
+    { id: 'yes-or-no', part: 'turn', at: 'the jetty', with: ['child', 'friend', 'chief'] },
+    { id: 'something-else', part: 'back', at: 'the jetty', with: ['child', 'friend', 'chief', 'adult', 'elder', 'minder'] },
+    { id: 'my-nose', part: 'back', at: 'the jetty', with: ['child', 'chief', 'adult', 'elder', 'minder'] },
+    { id: 'every-oar', part: 'last', at: 'the ship and the jetty', with: ['child', 'friend', 'chief', 'adult', 'elder', 'minder', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['whatever-smells', 'what-if', 'you-ask'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'man', called: 'chief', at: 'right', act: 'talks-to', to: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'man', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'man', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'viking-ship', at: 'far' }],
+    },
+    {
+      beats: ['smaller', 'the-blanket', 'yes-or-no'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'viking-ship', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'calls-to', to: 'viking-ship', feeling: 'afraid', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'viking-ship', at: 'far' }],
+    },
+    {
+      beats: ['my-nose', 'something-else', 'every-oar'],
+      framing: 'close',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'man', called: 'chief', at: 'right', act: 'talks-to', to: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'man', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'wheres-your-mouth',
+  premise:
+    'A child buys an ice cream without help, right under a window that is too high, and the ice cream man believes that it is his van who talks and pays; whoever wants to be seen has to run away from the ice cream.',
+  writtenFirstIn: 'sv',
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['ice-cream-van'] },
+  nights: {
+    place: 'an ice cream van at the gate',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'running away from the ice cream in order to be seen',
+    feeling: 'sad at being too little',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  putBefore: { sv: [1, 1], en: [1, 1] },
+  contains: ['ice-cream'],
+  registry: {
+    idea: 'whoever stands right under the window is not seen, so it must be the van who is talking',
+    device: 'from a long way off one sees it all, from right up close only stripes',
+    objects: ['money pushed up on an edge', 'ice cream held up to a steering wheel', 'two hands over a mouth that has promised not to peep', 'pink stripes'],
+    joke: 'is that you, van? no; but you do answer',
+    ending: 'asked whether it said something, the child says that it was the van',
+  },
+  beats: [
+    { id: 'all-by-myself', part: 'open', at: 'the gate', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'], plants: ['peep', 'window'] },
+    { id: 'who-said-that', part: 'stir', at: 'the van', with: ['child', 'pet'], plants: ['van'] },
+    { id: 'what-a-van', part: 'try', at: 'the van', with: ['child', 'friend'] },
+    { id: 'under-your-nose', part: 'try', at: 'the van', with: ['child'], plants: ['nose'] },
+    { id: 'too-high-up', part: 'turn', at: 'the van', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'the-wrong-way', part: 'turn', at: 'the gate', with: ['child', 'adult', 'elder', 'minder', 'friend'], pays: ['window'] },
+    { id: 'there-it-is', part: 'back', at: 'the gate', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'], pays: ['nose', 'peep'] },
+    { id: 'the-van-says', part: 'last', at: 'the gate', with: ['child'], pays: ['van'] },
+  ],
+  pictures: [
+    {
+      beats: ['who-said-that', 'all-by-myself', 'what-a-van'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'ice-cream-van', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'ice-cream-van', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'ice-cream-van', at: 'right', size: 'huge' }],
+    },
+    {
+      beats: ['under-your-nose', 'what-a-van', 'too-high-up'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [{ who: 'man', at: 'centre', act: 'holds-up', to: 'ice-cream', feeling: 'curious' }],
+    },
+    {
+      beats: ['the-wrong-way', 'too-high-up', 'there-it-is'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [{ who: 'child', at: 'left', act: 'runs', feeling: 'afraid', faces: 'left' }],
+      things: [
+        { what: 'ice-cream-van', at: 'right', size: 'big' },
+        { what: 'gate', at: 'left' },
+      ],
+    },
+  ],
+});
