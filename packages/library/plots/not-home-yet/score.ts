@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-home-yet',
+  premise:
+    'A small animal has died that always banged its bowl when the child came home, so the child cannot come home and sits on the doormat; a slammed door brings down the bowl, and nobody is there; then the child bangs it, for the one who comes.',
+  writtenFirstIn: 'en',
+  ages: [5, 9],
+  leads: [],
+  fits: 'theme & !theme.dog & !theme.cat & !theme.horse & !theme.fish & !pet.other / !theme & !pet.other',
+  wish: { onlyAsked: true, concepts: ['goodbye-to-pet'] },
+  nights: {
+    place: 'a doormat and a kitchen floor',
+    indoors: true,
+    tone: 'funny-sad',
+    mechanism: 'whoever comes home is greeted with the bowl of one who has died',
+    feeling: 'missing a small animal',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['legs-dont-know', 'a-person-saying-woof'],
+  contains: ['goodbye-to-pet'],
+  registry: {
+    idea: 'nobody has come home before the one who has died has banged a bowl',
+    device: 'the bowl that fell of itself is banged by the child, for somebody else who comes',
+    objects: ['tin bowl banged at a little door', 'ice cream eaten on a doormat with bits of the lid', 'worn place where a thumb fits'],
+    joke: 'I only ever got the last one',
+    ending: 'only me, and the child comes right up to the edge all the same',
+  },
+  beats: [
+    { id: 'nobody-banged', part: 'open', at: 'the doormat', with: ['child', 'adult', 'elder', 'minder', 'small'], plants: ['bowl', 'home'] },
+    { id: 'move-up', part: 'stir', at: 'the doormat', with: ['child', 'adult', 'elder', 'minder', 'pet'], plants: ['brought', 'only'] },
+    { id: 'bits-of-lid', part: 'try', at: 'the doormat', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend'], plants: ['lid'] },
+    { id: 'not-even-then', part: 'try', at: 'the doormat', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'the-slam', part: 'turn', at: 'the doormat', with: ['child', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'only-the-bowl', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder', 'small'] },
+    { id: 'go-out-again', part: 'turn', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder'], pays: ['bowl', 'home', 'brought', 'lid'] },
+    { id: 'two-too-many', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'friend', 'pet'] },
+    { id: 'right-up-to-the-edge', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['only'] },
+  ],
+  pictures: [
+    {
+      beats: ['move-up', 'nobody-banged', 'bits-of-lid'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'bag', at: 'centre' }],
+    },
+    {
+      beats: ['only-the-bowl', 'the-slam'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'cries', feeling: 'crying', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'hugs', to: 'child', feeling: 'sad', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'hugs', to: 'child', feeling: 'sad', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'hugs', to: 'child', feeling: 'sad', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['go-out-again', 'two-too-many'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'bowl', feeling: 'calm', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', if: 'adult' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});
