@@ -21,7 +21,7 @@ He said it loudly, and he said it with the window open, and right below the wind
 {Friend} put a hand up. {Friend.He} knew how {child} worked. {child} couldn’t give talks, but if somebody asked {child.him} something[athlete: , about {athlete}, say,] {child.he} could go on answering for ever.
 
 # its-november
-{Friend} never got to ask. The door opened, and in came a man in a woolly jumper, with earth on his shoulders. He was dragging one leg. After him came a great many more, and they all groaned and sank down at the desks.
+{Friend} never got to ask. The door opened, and in came a man in a woolly [us: sweater | jumper], with earth on his shoulders. He was dragging one leg. After him came a great many more, and they all groaned and sank down at the desks.
 
 “Braaains,” said the man.
 

@@ -9,7 +9,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 # one-boot
 {child} had left a {@boot} on the bus[school:  from {school}]. It had only come off because there was a stone in it. Now {child} had a red {@boot} on one foot and a plastic bag on the other, and the bag said crinkle at every step.
 
-At the back of the bus station[city:  in {city}] lay everything that people had forgotten. It lay in a heap, and the heap was as big as a bus.
+At the back of the bus station[city:  in {city}] lay everything that people had forgotten. It lay in a heap, and the heap was as big as a bus. {A wish} was already digging in it.[wish.size.huge:  {Wish.He} was nearly as big as the heap.] {The wish} had lost {a other}.
 
 “Have a good look,” said {@first}. “I’ll keep watch, so we don’t miss the bus home.”[elder2:  {Elder2} had the tickets.][music:  Up in the loudspeaker they were playing {music}.]
 
@@ -25,7 +25,7 @@ Crinkle, crinkle, went {child}, over to one end of the heap, and began to dig.[f
 [pet.dog: {Pet}[!pet.known: , {child’s} dog,] looked behind them and barked. “Not now, {pet},” said {child}. “I’m looking for something.”][pet.cat: {Pet}[!pet.known: , {child’s} cat,] sat in a basket and saw exactly where everything landed. But cats don’t tell.][pet.other: At home sat {pet}, who had never lost a thing.]
 
 # the-other-end
-At the other end of the heap somebody else was digging. It was {a wish}.[wish.size.huge:  {Wish.He} was nearly as big as the heap.]
+At the other end of the heap {the wish} was digging, without a look.
 
 “Not {a other},” said {the wish}, and there went a recorder.
 

@@ -9,7 +9,7 @@ guest minder: moster Lotta (hon), moster Siv (hon)
 # one-boot
 {child} hade tappat ena {@theboot} på bussen[school:  från {school}]. {Child.He} hade bara tagit av sig den för att det var en sten i. Nu hade {child.he} en röd {@boot} på den ena foten och en plastpåse på den andra, och påsen sa prassel för varje steg.
 
-Längst in på busstationen[city:  i {city}] låg allt som folk hade glömt. Det låg i en hög, och högen var lika stor som en buss.
+Längst in på busstationen[city:  i {city}] låg allt som folk hade glömt. Det låg i en hög, och högen var lika stor som en buss. {A wish} grävde redan i den.[wish.size.huge:  {Wish.He} var nästan lika stor som högen.] {The wish} hade tappat {a other}.
 
 ”Leta ordentligt”, sa {@first}. ”Jag håller utkik, så att vi inte missar bussen hem.”[elder2:  {Elder2} höll i biljetterna.][music:  Ur högtalaren hördes {music}.]
 
@@ -25,7 +25,7 @@ Prassel, prassel, gick {child} fram till ena änden av högen och började gräv
 [pet.dog: {Pet}[!pet.known: , {child's} hund,] tittade bakåt och skällde. ”Inte nu, {pet}”, sa {child}. ”Jag letar.”][pet.cat: I sin korg satt {pet}[!pet.known: , {child's} katt,] och såg precis var allting hamnade. Men katter säger inget.][pet.other: Hemma satt {pet}, som aldrig tappade bort någonting.]
 
 # the-other-end
-I den andra änden av högen grävde någon annan. Det var {a wish}.[wish.size.huge:  {Wish.He} var nästan lika stor som högen.]
+I den andra änden av högen grävde {the wish}, utan att titta.
 
 ”Inte {a other}”, sa {the wish}, och där flög en blockflöjt.
 

@@ -103,7 +103,7 @@ Det sved i halsen på {child}. Bara för att känna efter om tonen var kvar gjor
 
 {child} lade munnen alldeles intill {wish.part}. {Child.He} viskade alltihop, så att det inte blev ens ett halvt pip.
 
-{The wish} väntade tills {child.he} var färdig, som man gör när man lyssnar på riktigt. Sedan kom det, med {child's} egen röst, men så högt som man pratar när man säger till för tredje gången.
+{The wish} väntade tills {child.he} var färdig och lyssnade på riktigt. Sedan kom det, med {child's} egen röst, men så högt som man pratar när man säger till för tredje gången.
 
 ”Jag kan vissla! Jag ville att {@grown} skulle höra! Det går fortare än strax! Men det är inte roligt när ingen lyssnar, och nu är den borta!”
 
