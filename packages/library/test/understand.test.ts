@@ -218,6 +218,14 @@ describe('what a story starts from', () => {
   });
 
   test.each([
+    ['en', 'a teacher who is secretly a hen', 'hen'],
+    ['sv', 'min bror förvandlas till en groda', 'frog'],
+    ['sv', 'en hundvalp som kommer bort', 'dog'],
+  ] as const)('%s: %s is told whole only where there is a %s', (language, text, who) => {
+    expect(read(text, language).beside.flat()).toContain(who);
+  });
+
+  test.each([
     ['en', 'a hamster who is an evil genius'],
     ['en', 'a pig that can fly'],
     ['en', 'a mermaid in love with a crab'],
@@ -255,6 +263,9 @@ test.each([
   ['en', 'a dragon who is kind'],
   ['sv', 'en stor val'],
   ['en', 'a talking dog'],
+  ['en', 'a monkey in the supermarket who steals bananas'],
+  ['en', 'a tiny giraffe in the forest'],
+  ['en', 'a giant who is afraid of being small'],
   ['en', 'a dinosaur that comes to our house and eats all the pasta'],
 ] as const)('%s: nothing is odd about %s', (language, text) => {
   const relation = castOf(read(text, language), lexicon[language], false)?.relation;
@@ -287,6 +298,12 @@ test('a remark to whoever tells is no part of the wish; what names something is'
     said: null,
   });
   expect(read('a shark, and a whale', 'en').other?.noun?.id).toBe('whale');
+  expect(read('katten som försvann, men han ska komma hem igen', 'sv').clause).not.toContain('hem');
+  expect(read('a dragon, he can’t breathe fire', 'en')).toMatchObject({
+    wish: { noun: { id: 'dragon' } },
+    relation: 'cannot',
+  });
+  expect(read('a bus, but it flies', 'en').clause).toContain('flies');
 });
 
 test('refusals are taken out, and what is unfit is told more gently or not at all', () => {

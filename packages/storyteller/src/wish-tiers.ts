@@ -77,10 +77,11 @@ function aboutTiers(served: Served, cast: Cast | undefined, wanted: readonly str
 }
 
 /** What belongs to the thing and cannot be played: 'a dog who hates baths' is more than a dog. */
-function isDropped({ wish, relation, other }: Understanding, cast: Cast | undefined): boolean {
+function isDropped({ wish, relation, other, line }: Understanding, cast: Cast | undefined): boolean {
   if (relation === null) return false;
-  // 'Ella and a dragon': the child is there in every story.
-  if (relation === 'and' && other?.noun != null && (wish === null || isOfTheFamily(wish))) return false;
+  // 'Ella and a dragon': the child is there in every story. 'Ella steals a dragon' is more.
+  const isTogether = line.some(({ text }) => /(?:^|\s)(?:and|with|och|med) /.test(text));
+  if (relation === 'and' && isTogether && other?.noun != null && (wish === null || isOfTheFamily(wish))) return false;
   return wish === null || relation === 'of' || (cast?.relation === undefined && relation !== 'first');
 }
 

@@ -8,7 +8,7 @@ export default score({
   fromStory: 9,
   ages: [7, 10],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['brother-transformed'] },
+  wish: { onlyAsked: true, concepts: ['brother-transformed', 'hen'] },
   nights: {
     place: 'a living room and the neighbour’s hen run',
     indoors: false,

@@ -1,7 +1,8 @@
 import { isFunctionWord } from './before-noun.ts';
 import type { Mood } from './grammar.ts';
 import { knownAt, type Reading } from './head-noun.ts';
-import { part, type Sentence } from './sentence.ts';
+import { joined, part, type Sentence } from './sentence.ts';
+import { findSituation } from './situations.ts';
 
 /**
  * How it shall be, of a wish for nothing that it is about: 'something funny', 'whatever, just something calm'; 'any' where not even that is asked for ('I don't
@@ -18,16 +19,27 @@ export function onlyMood(sentence: Sentence, reading: Reading): Mood | 'any' | n
   return words.map((word) => moods.get(word)).find((mood) => mood !== undefined) ?? 'any';
 }
 
+/** 'It should not be too scary': of the story, not of the dragon. */
+const ofTheStory = /^(?:it|den|det) (?:should|must|has|needs|may|får|ska|måste|behöver)(?: |$)/;
+/** 'But not too scary', 'men inte för läskig'; not 'but it flies'. */
+const butNot = /^(?:but|and|men|fast|och) (?:not|nothing|no|make|please|inte|inget|inga|helst|gärna|snälla)(?: |$)/;
+
 /**
- * 'Zombies, but not too scary', 'our cat died, something gentle please': what comes after a comma, begins as a remark and names
- * nothing is said to whoever tells, and is not told.
+ * 'Zombies, but not too scary', 'our cat died, something gentle please': what comes after a comma, begins as a remark and names nothing is said to whoever tells,
+ * and is not told. What is said of him or her is a remark where something has happened ('…, he will be up all night'); of a dragon it is the wish.
  */
 export function withoutRemarks(sentence: Sentence, reading: Reading): Sentence {
-  const { comment } = reading.lexicon[reading.language].grammar.lists;
+  const { grammar, situations } = reading.lexicon[reading.language];
   const at = sentence.words.indexOf(',');
-  const after = part(sentence, at + 1);
-  const isRemark = at > 0 && comment.has(after.words[0] ?? '') && !namesAnything(after, reading);
-  return isRemark ? part(sentence, 0, at) : sentence;
+  if (at <= 0) return sentence;
+  const [before, after] = [part(sentence, 0, at), part(sentence, at + 1)];
+  const first = after.words[0] ?? '';
+  const said = after.words.join(' ');
+  const [subject = ''] = after.words.filter((word) => !/^(?:but|men|fast)$/.test(word));
+  const isSomebody = grammar.lists.pronoun.has(subject) || grammar.lists['first-person'].has(subject);
+  const isOfSomebody = isSomebody && findSituation(joined(before), situations) !== undefined;
+  const begins = grammar.lists.comment.has(first) || isOfSomebody || ofTheStory.test(said) || butNot.test(said);
+  return begins && !namesAnything(after, reading) ? before : sentence;
 }
 
 function namesAnything(sentence: Sentence, reading: Reading): boolean {

@@ -58,11 +58,15 @@ function phraseAt(sentence: Sentence, from: number, reading: Reading, knownOnly:
 }
 
 /** 'Wales' is no whale; 'a bath' and 'an island' are. */
-function isNamedPlace({ words, typed }: Sentence, before: Before, { lexicon, language }: Reading): boolean {
+function isNamedPlace(
+  { words, typed, isBeginning }: Sentence,
+  before: Before,
+  { lexicon, language }: Reading,
+): boolean {
   const word = words[before.at] ?? '';
   const isBare = before.article === null && !before.definite && before.adjectives.length === 0;
   const isWordToo = lexicon[language].words.has(word);
-  const isCapital = /^\p{Lu}/u.test(typed[before.at] ?? '');
+  const isCapital = !(isBeginning && before.at === 0) && /^\p{Lu}/u.test(typed[before.at] ?? '');
   return isBare && lexicon[language].grammar.lists['named-place'].has(word) && (isCapital || !isWordToo);
 }
 

@@ -11,6 +11,8 @@ export interface Situation {
   readonly concepts: readonly ConceptId[];
   /** What a plot that is about exactly this names: its id, and those of its concepts that say the same. */
   readonly exact: readonly string[];
+  /** Whoever is named in its own words is asked for as well: a brother who becomes a hen is no brother who becomes a frog. */
+  readonly needsWhoItNames: boolean;
   /** How the line puts it; with '{rest}' first where it can take the rest of the wish. */
   readonly say: readonly string[];
   readonly asked: RegExp;
@@ -19,21 +21,14 @@ export interface Situation {
 /** @throws GrammarError naming file and line */
 export function readSituations(text: string, file: string): Situation[] {
   const situations: Situation[] = [];
-  let heading: (Pick<Situation, 'id' | 'concepts' | 'exact'> & { say?: string[] }) | undefined;
+  let heading: (Omit<Situation, 'say' | 'asked'> & { say?: string[] }) | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const refuse = (message: string): never => {
       throw new GrammarError(`${file}:${index + 1}:1 ${message}`);
     };
     if (line.trim() === '' || line.startsWith('%')) continue;
     const [, key = '', value = ''] = /^((?: {2})?[a-z][a-z-]*): (.+)$/.exec(line) ?? refuse('a line is "key: value"');
-    if (!key.startsWith(' '))
-      heading = {
-        id: key,
-        concepts: value
-          .split(' ')
-          .map((word) => conceptIn(word.replace(/^~/, '')) ?? refuse(`'${word}' is no concept`)),
-        exact: [key, ...value.split(' ').filter((word) => !word.startsWith('~'))],
-      };
+    if (!key.startsWith(' ')) heading = headingOf(key, value.split(' '), refuse);
     else if (heading === undefined) refuse('a situation begins with its heading');
     else if (key === '  say') heading.say = value.split(' | ');
     else if (key === '  asked' && heading.say !== undefined)
@@ -41,6 +36,16 @@ export function readSituations(text: string, file: string): Situation[] {
     else refuse(`'${key.trim()}' is not known here; a situation has say, then asked`);
   }
   return situations;
+}
+
+function headingOf(id: string, words: readonly string[], refuse: (message: string) => never) {
+  const about = words.filter((word) => word !== '*');
+  return {
+    id,
+    concepts: about.map((word) => conceptIn(word.replace(/^~/, '')) ?? refuse(`'${word}' is no concept`)),
+    exact: [id, ...about.filter((word) => !word.startsWith('~'))],
+    needsWhoItNames: words.includes('*'),
+  };
 }
 
 function patternOf(value: string, refuse: (message: string) => never): RegExp {

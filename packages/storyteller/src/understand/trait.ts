@@ -18,8 +18,10 @@ export interface Trait {
 
 /** Null where nothing is odd, or more is asked than one oddity. */
 export function traitOf(understanding: Understanding, lexicon: LanguageLexicon): Trait | null {
-  const { wish, where } = understanding;
+  const { wish, other, where, line } = understanding;
   if (wish === null || wish.noun === null || where !== null) return null;
+  // 'A monkey in the supermarket who steals bananas' is more than a monkey in the supermarket.
+  if (other !== null && line.at(-1)?.word !== other.word) return null;
   const noun = wish.noun;
   const readings = [colourOf, voiceOf, sizeOf, stuffOf, talkOf, workOf, placeOf];
   for (const reading of readings) {
@@ -116,14 +118,15 @@ const enormous: ReadonlySet<string> = new Set(
   'giant huge enormous gigantic massive jättestor jättestort enorm enormt gigantisk gigantiskt'.split(' '),
 );
 const isSmall =
-  /^(?:is|was|är|var) (?:\S+ )*(?:small|tiny|little|short|small as .+|tiny as .+|liten|litet|pytteliten|kort|liten som .+|litet som .+)$/;
+  /^(?:is|was|är|var) (?:(?:really|very|so|quite|too|as|jätte|väldigt|mycket|pytte|lika|bara|only) )*(?:small|tiny|little|short|small as .+|tiny as .+|liten|litet|pytteliten|kort|liten som .+|litet som .+)$/;
 const isBig =
-  /^(?:is|was|är|var) (?:\S+ )*(?:big|huge|tall|enormous|gigantic|big as .+|stor|stort|jättestor|lång|stor som .+)$/;
+  /^(?:is|was|är|var) (?:(?:really|very|so|quite|too|as|jätte|väldigt|mycket|lika) )*(?:big|huge|tall|enormous|gigantic|big as .+|stor|stort|jättestor|lång|stor som .+)$/;
 
 /** 'A very tiny giraffe', 'an elephant who is as small as an ant', 'a giant snail'. */
-function sizeOf({ wish, noun, said, clause }: Wished): Trait | null {
+function sizeOf({ wish, noun, relation, said, clause }: Wished): Trait | null {
   const isAlive = noun.kind === 'animal' || noun.kind === 'creature';
-  if (!isAlive) return null;
+  const isOther = relation !== null && relation !== 'became';
+  if (!isAlive || isOther || wish.asking.length > 1) return null;
   const isLarge = noun.size === 'big' || noun.size === 'huge';
   const isLittle = noun.size === 'tiny' || noun.size === 'small';
   const asked = [...wish.adjectives, ...wish.asking].map((word) => word.toLowerCase());
@@ -154,9 +157,12 @@ const talks = /^(?:talks?|speaks?|can talk|can speak|kan prata|kan tala|pratar|t
 function talkOf({ wish, noun, relation, what, said, clause }: Wished): Trait | null {
   const isMute = !['animal', 'creature', 'person', 'toy', 'event', 'sky', 'place', 'water'].includes(noun.kind);
   const isAsked =
-    (relation === null && clause === null && wish.asking.some((word) => talking.has(word.toLowerCase()))) ||
-    talks.test(said ?? '') ||
-    (relation === 'can' && /^(?:talk|speak|prata|tala)$/.test(what ?? ''));
+    (relation === null &&
+      clause === null &&
+      wish.asking.every((word) => talking.has(word.toLowerCase())) &&
+      wish.asking.length > 0) ||
+    (wish.asking.length === 0 && talks.test(said ?? '')) ||
+    (wish.asking.length === 0 && relation === 'can' && /^(?:talk|speak|prata|tala)$/.test(what ?? ''));
   return isMute && isAsked ? { relation: 'talks' } : null;
 }
 
@@ -165,6 +171,7 @@ const drives = /^(?:drives|drove|is driving|can drive|kör|körde|kan köra) /;
 
 /** 'Ninja hamsters', 'an octopus drummer', 'a cat who is a spy'; 'a hamster who drives a bus'. */
 function workOf({ wish, noun, other, said, clause, relation }: Wished, { words }: LanguageLexicon): Trait | null {
+  if (wish.asking.length > 0) return null;
   const [one, second] = [noun, wish.of];
   if (said === null && clause === null && relation === null && second !== null) {
     if (one.kind === 'animal' && second.kind === 'person') return { relation: 'works-as', wish: one, other: second };
@@ -181,12 +188,10 @@ const places: Readonly<Record<string, Relation>> = {
   'classroom': 'at-school',
   'schoolyard': 'at-school',
   'preschool-house': 'at-school',
-  'after-school-club': 'at-school',
   'swimming-hall': 'at-the-pool',
   'bathtub': 'in-the-bath',
   'supermarket': 'at-the-shop',
   'shop': 'at-the-shop',
-  'grocery': 'at-the-shop',
 };
 
 /** Places where children go every week, and an octopus does not. */

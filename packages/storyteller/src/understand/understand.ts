@@ -2,13 +2,15 @@ import type { Language } from '@sagolykta/domain/language';
 import { partTheme } from '../avoid.ts';
 import type { ConceptId } from '../concepts.ts';
 import type { NounEffect } from '../noun.ts';
-import { analyseTheme, findConcepts, isCalled, isOfSmallLife, type ThemePlan } from '../theme.ts';
-import { isFunctionWord } from './before-noun.ts';
+import { analyseTheme, findConcepts, type ThemePlan } from '../theme.ts';
+import { isAnyChild } from './any-child.ts';
+import { besideSituation } from './beside-situation.ts';
 import { deedOf, saidOfDeed } from './deed.ts';
 import { type FoundRelation, findRelation } from './find-relation.ts';
 import type { Mood, WishRelation } from './grammar.ts';
 import type { Reading } from './head-noun.ts';
 import { onlyMood, withoutRemarks } from './mood.ts';
+import { isNothingMore } from './nothing-more.ts';
 import { firstNounPhrase, type NounPhrase } from './noun-phrase.ts';
 import { placedBy } from './placed-by.ts';
 import { saidOf } from './said-of.ts';
@@ -17,7 +19,7 @@ import { findIn, joined, part, type Sentence, sentenceOf, spoken } from './sente
 import { isWhereItHappens, situationCounts } from './situation-counts.ts';
 import { type FoundSituation, findSituation, type Situation } from './situations.ts';
 import type { WishParts, WishReading } from './wish-parts.ts';
-import { idsKnownBy, isUnknown, type WishedThing } from './wished-thing.ts';
+import { isUnknown, type WishedThing } from './wished-thing.ts';
 
 /** A word that nobody knows; in Swedish with its gender, where it was typed with an article. */
 export interface UnknownWord {
@@ -157,14 +159,13 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
   const firstPerson = sentence.words.some(
     (word) => grammar.lists['first-person'].has(word) && !grammar.lists.mine.has(word),
   );
-  const related = findRelation(sentence, reading) ?? null;
-  const head = firstNounPhrase(sentence, reading, 0);
-  const found = related !== null && isNothingMore(sentence, head, reading) ? null : related;
+  const isAlone = isNothingMore(sentence, firstNounPhrase(sentence, reading, 0), reading);
+  const found = isAlone ? null : (findRelation(sentence, reading) ?? null);
   const left = found === null ? sentence : part(sentence, 0, found.from);
   const whole = found !== null && found.from === 0 ? undefined : wholeOrFirst(left, reading);
   const isChildBeing = sentence.words[0] === 'being' && whole?.from === 0;
   const who = isChildBeing || isWhereItHappens(whole, met, firstPerson) ? undefined : whole;
-  const isOfChild = isAnyChild(who) || grammar.lists.pronoun.has(sentence.words[0] ?? '');
+  const isOfChild = isAnyChild(who?.thing) || grammar.lists.pronoun.has(sentence.words[0] ?? '');
   const childSpeaks =
     (met !== null && isOfChild) ||
     (firstPerson &&
@@ -182,7 +183,7 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     deed: null,
     whoTo: who?.to ?? null,
   };
-  const clause = isNothingMore(sentence, who, reading) ? null : clauseAfter(sentence, who, reading);
+  const clause = isAlone ? null : clauseAfter(sentence, who, reading);
   if (found === null)
     return {
       ...base,
@@ -263,34 +264,6 @@ function isFirstThing(relation: WishRelation, other: WishedThing | null): boolea
 const verbRelations: ReadonlySet<WishRelation> = new Set(['unwilling', 'cannot', 'wants-to', 'can', 'first']);
 const weakRelations: ReadonlySet<WishRelation> = new Set(['in', 'on', 'under', 'of', 'and', 'without']);
 
-const children: ReadonlySet<string | undefined> = new Set(['boy', 'girl', 'kid']);
-
-/** 'A boy who turns invisible', 'Elis gets chickenpox': whoever hears it is the one. */
-function isAnyChild(who: NounPhrase | undefined): boolean {
-  if (who === undefined) return false;
-  const { noun, name, concept } = who.thing;
-  return children.has(noun?.id) || (noun === null && name !== null && concept === null);
-}
-
-/** A giant who is small is more than a giant. */
-const sizes: ReadonlySet<string> = new Set('small little tiny teeny big large liten litet stor stort'.split(' '));
-const talking: ReadonlySet<string> = new Set(['can talk', 'can speak', 'talks', 'kan prata', 'kan tala', 'pratar']);
-
-/** 'A dragon who is kind', 'a dog who can talk': they are and they do, in every story. */
-function isNothingMore(sentence: Sentence, who: NounPhrase | undefined, { lexicon, language }: Reading): boolean {
-  const kind = who?.thing.noun?.kind;
-  if (who === undefined || !(kind === 'animal' || kind === 'creature' || kind === 'toy')) return false;
-  const { plain, adverb } = lexicon[language].grammar.lists;
-  const [that = '', ...said] = sentence.words.slice(who.to);
-  if (!/^(?:who|that|som)$/.test(that)) return false;
-  const [is = '', ...rest] = said;
-  const isPlain =
-    /^(?:is|was|är|var)$/.test(is) &&
-    rest.length > 0 &&
-    rest.every((word) => !sizes.has(word) && (plain.has(word) || adverb.has(word)));
-  return isPlain || talking.has(said.join(' '));
-}
-
 /** What is left of the words when whoever it is about is taken. */
 function clauseAfter(sentence: Sentence, who: NounPhrase | undefined, { lexicon, language }: Reading): string | null {
   const { adverb } = lexicon[language].grammar.lists;
@@ -310,7 +283,7 @@ function thingUnless(
   if (who === undefined) return null;
   if (
     (about !== null || childSpeaks) &&
-    (who.thing.person !== null || isUnknown(who.thing) || who.thing.concept !== null || isAnyChild(who))
+    (who.thing.person !== null || isUnknown(who.thing) || who.thing.concept !== null || isAnyChild(who.thing))
   )
     return null;
   // 'My hamster died' goes on past the hamster: the situation has said it all.
@@ -353,41 +326,4 @@ function conceptsOf(parts: WishParts, sentence: Sentence, language: Language): C
   return [
     ...new Set([...(parts.situation?.concepts ?? []), ...named, ...findConcepts(sentence.words.join(' '), language)]),
   ];
-}
-
-/** 'I morgon', 'on Friday': when it happens is not asked to be seen. */
-const times: ReadonlySet<string> = new Set(['dawn', 'day', 'day-off', 'night', 'spring', 'summer', 'autumn', 'winter']);
-
-/** A situation says its own words: what is named before and after them is more than it. */
-function besideSituation(
-  { metSituation, wish, other, where }: WishParts,
-  sentence: Sentence,
-  reading: Reading,
-): string[][] {
-  if (metSituation === null) return [];
-  const { from, to, situation } = metSituation;
-  const own = `${joined(part(sentence, from, to))} `;
-  const things = [wish, other, where].flatMap((thing) =>
-    thing?.noun == null || times.has(thing.noun.id) || children.has(thing.noun.id) || own.includes(` ${thing.word} `)
-      ? []
-      : [idsKnownBy(thing)],
-  );
-  // Whoever moves or travels does so somewhere.
-  const isOnTheWay = situation.concepts.some((concept) => concept === 'journey' || concept === 'moving');
-  const places = [other, where].flatMap((thing) =>
-    !isOnTheWay && thing !== null && reading.lexicon[reading.language].grammar.lists['named-place'].has(thing.word)
-      ? [[thing.word]]
-      : [],
-  );
-  const around = [...sentence.words.slice(0, from), ',', ...sentence.words.slice(to)]
-    .filter((word) => word === ',' || !isFunctionWord(word, reading))
-    .join(' ');
-  const concepts = findConcepts(around, reading.language).filter(
-    (concept) =>
-      !isOfSmallLife(concept) &&
-      isCalled(concept, around) &&
-      !situation.concepts.includes(concept) &&
-      !things.flat().includes(concept),
-  );
-  return [...things, ...places, ...concepts.map((concept) => [concept])];
 }

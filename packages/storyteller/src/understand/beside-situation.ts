@@ -1,0 +1,63 @@
+import type { NounKind } from '../noun.ts';
+import { findConcepts, isCalled, isOfSmallLife } from '../theme.ts';
+import { isAnyChild } from './any-child.ts';
+import { isFunctionWord } from './before-noun.ts';
+import { knownAt, type Reading } from './head-noun.ts';
+import { joined, part, type Sentence } from './sentence.ts';
+import type { WishParts } from './wish-parts.ts';
+import { idsKnownBy, idsOfThing } from './wished-thing.ts';
+
+/** 'I morgon', 'on Friday', 'at the weekend': when it happens is not asked to be seen. */
+const times: ReadonlySet<string> = new Set(['dawn', 'day', 'day-off', 'night', 'spring', 'summer', 'autumn', 'winter']);
+
+/** A situation says its own words: what is named before and after them is more than it, each by all that plots know it by. */
+export function besideSituation(
+  { metSituation, wish, other, where }: WishParts,
+  sentence: Sentence,
+  reading: Reading,
+): string[][] {
+  if (metSituation === null) return [];
+  const { from, to, situation } = metSituation;
+  const met = part(sentence, from, to);
+  const own = `${joined(met)} `;
+  const things = [wish, other, where].flatMap((thing) =>
+    thing?.noun == null || times.has(thing.noun.id) || isAnyChild(thing) || own.includes(` ${thing.word} `)
+      ? []
+      : [idsKnownBy(thing)],
+  );
+  // Whoever moves or travels does so somewhere.
+  const isOnTheWay = situation.concepts.some((concept) => concept === 'journey' || concept === 'moving');
+  const places = [other, where].flatMap((thing) =>
+    !isOnTheWay && thing !== null && reading.lexicon[reading.language].grammar.lists['named-place'].has(thing.word)
+      ? [[thing.word]]
+      : [],
+  );
+  const around = [...sentence.words.slice(0, from), ',', ...sentence.words.slice(to)]
+    .filter((word) => word === ',' || !isFunctionWord(word, reading))
+    .join(' ');
+  const concepts = findConcepts(around, reading.language).filter(
+    (concept) =>
+      !isOfSmallLife(concept) &&
+      isCalled(concept, around) &&
+      !situation.concepts.includes(concept) &&
+      !things.flat().includes(concept),
+  );
+  const within = situation.needsWhoItNames ? somebodyIn(met, reading) : [];
+  return [...things, ...places, ...concepts.map((concept) => [concept]), ...within];
+}
+
+const somebody: ReadonlySet<NounKind> = new Set(['animal', 'creature', 'person']);
+/** Who it happens to or beside, whatever else is asked. */
+const byOffice: ReadonlySet<string> = new Set(['teacher', 'headteacher', 'head-teacher', 'caretaker']);
+
+/** The hen of 'my brother turns into a hen', the guinea pig of 'the school guinea pig escapes'. */
+function somebodyIn(sentence: Sentence, reading: Reading): string[][] {
+  const found: string[][] = [];
+  for (let at = 0; at < sentence.words.length; ) {
+    const head = knownAt(sentence, at, reading);
+    const noun = head?.known?.noun;
+    if (noun !== undefined && somebody.has(noun.kind) && !byOffice.has(noun.id)) found.push(idsOfThing(noun));
+    at = head?.to ?? at + 1;
+  }
+  return found;
+}
