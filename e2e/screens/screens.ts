@@ -244,7 +244,7 @@ async function bedtime(page: Page): Promise<void> {
 }
 
 async function rate(page: Page): Promise<void> {
-  await page.getByRole('radio').nth(3).check();
+  await page.getByRole('dialog').getByRole('radio').nth(3).check();
 }
 
 async function logOut(page: Page, language: Language): Promise<void> {
