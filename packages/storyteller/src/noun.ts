@@ -29,6 +29,34 @@ export type NounEffect = ThingEffect;
 export const nounSizes = ['tiny', 'small', 'child', 'big', 'huge'] as const;
 export type NounSize = (typeof nounSizes)[number];
 
+/** What may be odd about somebody, where a plot is about just that: 'who only eats pancakes', 'lonely', 'stuck in the mud'. */
+export const oddClauses = [
+  'stuck-in-mud',
+  'lost-its-mummy',
+  'awake',
+  'sneezes',
+  'only-eats',
+  'eats-up',
+  'steals',
+  'erupts',
+  'thinks-it-is',
+  'elected',
+  'runs-away',
+  'plays-music',
+  'lonely',
+  'grumpy',
+  'anxious',
+  'last-one',
+  'schemes',
+  'in-town',
+  'feared',
+  'slow',
+  'to-the-moon',
+  'cursed',
+  'seasick',
+] as const;
+export type OddClause = (typeof oddClauses)[number];
+
 /** How two things of a wish belong together: 'a lighthouse that is afraid of the sea'. */
 export const relations = [
   'afraid-of',
@@ -58,6 +86,7 @@ export const relations = [
   'at-the-pool',
   'in-the-bath',
   'at-the-shop',
+  ...oddClauses,
 ] as const;
 export type Relation = (typeof relations)[number];
 

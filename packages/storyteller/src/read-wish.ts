@@ -27,15 +27,18 @@ export function readWish(brief: StoryBrief, library: Library): ReadWish {
   const { words } = analyseTheme(wish, language);
   const understanding = understandingOf(brief, library);
   const lexicon = library.lexicon?.[language];
-  const cast = brief.cast ?? (lexicon && castOf(understanding, lexicon, profile.region === 'usa'));
+  const castFor = (read: Understanding) => brief.cast ?? (lexicon && castOf(read, lexicon, profile.region === 'usa'));
+  // Where no plot about the oddity itself can be told, it is said of the thing as anything is.
+  const readings =
+    understanding.oddity === null ? [understanding] : [understanding, { ...understanding, oddity: null }];
   const isFree = words === null || understanding.mood !== null;
   const avoid = [...brief.avoid, ...refused];
   return {
     understanding,
     words,
-    cast,
+    cast: castFor(understanding),
     // A cast that was given stands for words that were not.
-    tiers: isFree && brief.cast === undefined ? [] : tiersOf(understanding, cast),
+    tiers: isFree && brief.cast === undefined ? [] : readings.flatMap((read) => tiersOf(read, castFor(read))),
     avoid,
     avoided: avoid.flatMap((thing) => analyseTheme(thing, language).concepts),
   };

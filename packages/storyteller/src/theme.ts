@@ -64,10 +64,18 @@ function tokensOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
+/** Of 'a vampire', 'a scary vampire'. */
+const wordsOfOne = 3;
+
 /** 'dog' is an animal in English and the past of dying in Swedish: the interface's own language decides. */
 function softenedIn(words: string, language: Language) {
   const tokens = tokensOf(words);
-  const found = tokens.find((token) => Object.hasOwn(softenedWords, token) && !(token === 'dog' && language === 'en'));
+  const found = tokens.find(
+    (token) =>
+      Object.hasOwn(softenedWords, token) &&
+      !(token === 'dog' && language === 'en') &&
+      !(softenedWords[token]?.alone && tokens.length > wordsOfOne),
+  );
   return found === undefined ? undefined : softenedWords[found];
 }
 

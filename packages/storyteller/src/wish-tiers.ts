@@ -35,6 +35,8 @@ export const freeTier: Tier = {
  * @param cast who plays the wish; undefined where it names nothing that can be put on stage
  */
 export function tiersOf(understanding: Understanding, cast: Cast | undefined): Tier[] {
+  if (cast !== undefined && understanding.oddity !== null && cast.relation === understanding.oddity.relation)
+    return [togetherTier(cast, 'whole')];
   const { situation, wish, relation, other, where, placedBy, clause, said, concepts, beside } = understanding;
   const about = (served: Served, wanted: readonly string[]) => aboutTiers(served, cast, wanted);
   // A fear of the child's own puts the thing on stage, not the fear.
@@ -117,11 +119,7 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
   const alone: Cast = { wish: cast.wish };
   const swapped: Cast | undefined = cast.other === undefined ? undefined : { wish: cast.other };
   const isLabel = onlySaid.has(cast.relation);
-  const together: Tier = {
-    served: isLabel ? 'part' : whole,
-    cast,
-    fits: (asked) => asked.relation !== undefined && fitsCast(asked, cast),
-  };
+  const together = togetherTier(cast, isLabel ? 'part' : whole);
   const byItself: Tier = { ...exact, served: 'part' };
   return [
     // A good story about a witch before one in which 'rubbish at spells' is said of anybody.
@@ -129,6 +127,10 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
     ...castTiers(alone, 'part'),
     ...(swapped === undefined || other === null ? [] : castTiers(swapped, 'part')),
   ];
+}
+
+function togetherTier(cast: Cast, served: Served): Tier {
+  return { served, cast, fits: (asked) => asked.relation !== undefined && fitsCast(asked, cast) };
 }
 
 /** 'The last dinosaur', 'a dinosaur bus': a plot about the noun alone leaves out what makes it this one. */

@@ -29,8 +29,16 @@ export const innocentWords: readonly string[] = [
   'porridge', 'mördarsnig', 'pissmyr', 'mordi', 'titsa', 'nudel', 'nudlar', 'analysera',
 ];
 
+interface Softened {
+  readonly concept: ConceptId;
+  readonly sv: string;
+  readonly en: string;
+  /** Only where nothing more is said: a vampire who only likes ketchup is gentle as it is. */
+  readonly alone?: true;
+}
+
 /** Words that are told more gently: what stands for them tonight, and the concept it belongs to. */
-export const softenedWords: Readonly<Record<string, { readonly concept: ConceptId; readonly sv: string; readonly en: string }>> = {
+export const softenedWords: Readonly<Record<string, Softened>> = {
   war: { concept: 'angry', sv: 'ett bråk som tog slut', en: 'a quarrel that ended' },
   wars: { concept: 'angry', sv: 'ett bråk som tog slut', en: 'a quarrel that ended' },
   krig: { concept: 'angry', sv: 'ett bråk som tog slut', en: 'a quarrel that ended' },
@@ -49,13 +57,13 @@ export const softenedWords: Readonly<Record<string, { readonly concept: ConceptI
   bombs: { concept: 'magic', sv: 'en låda som sa puff', en: 'a box that said puff' },
   kniv: { concept: 'pancakes', sv: 'en smörkniv på äventyr', en: 'a butter knife on an outing' },
   knife: { concept: 'pancakes', sv: 'en smörkniv på äventyr', en: 'a butter knife on an outing' },
-  zombie: { concept: 'monster', sv: 'ett mycket sömnigt monster', en: 'a very sleepy monster' },
-  zombies: { concept: 'monster', sv: 'mycket sömniga monster', en: 'very sleepy monsters' },
-  zombier: { concept: 'monster', sv: 'mycket sömniga monster', en: 'very sleepy monsters' },
-  vampyr: { concept: 'monster', sv: 'en vampyr som bara tycker om tomatsoppa', en: 'a vampire who only likes tomato soup' },
-  vampyrer: { concept: 'monster', sv: 'vampyrer som bara tycker om tomatsoppa', en: 'vampires who only like tomato soup' },
-  vampire: { concept: 'monster', sv: 'en vampyr som bara tycker om tomatsoppa', en: 'a vampire who only likes tomato soup' },
-  vampires: { concept: 'monster', sv: 'vampyrer som bara tycker om tomatsoppa', en: 'vampires who only like tomato soup' },
+  zombie: { concept: 'monster', alone: true, sv: 'ett mycket sömnigt monster', en: 'a very sleepy monster' },
+  zombies: { concept: 'monster', alone: true, sv: 'mycket sömniga monster', en: 'very sleepy monsters' },
+  zombier: { concept: 'monster', alone: true, sv: 'mycket sömniga monster', en: 'very sleepy monsters' },
+  vampyr: { concept: 'monster', alone: true, sv: 'en vampyr som bara tycker om tomatsoppa', en: 'a vampire who only likes tomato soup' },
+  vampyrer: { concept: 'monster', alone: true, sv: 'vampyrer som bara tycker om tomatsoppa', en: 'vampires who only like tomato soup' },
+  vampire: { concept: 'monster', alone: true, sv: 'en vampyr som bara tycker om tomatsoppa', en: 'a vampire who only likes tomato soup' },
+  vampires: { concept: 'monster', alone: true, sv: 'vampyrer som bara tycker om tomatsoppa', en: 'vampires who only like tomato soup' },
   blod: { concept: 'doctor', sv: 'ett plåster', en: 'a bandage' },
   blood: { concept: 'doctor', sv: 'ett plåster', en: 'a bandage' },
   döden: { concept: 'missing-someone', sv: 'någon som saknas', en: 'somebody who is missed' },

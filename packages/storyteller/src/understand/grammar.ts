@@ -1,4 +1,4 @@
-import { type NounEffect, nounEffects } from '../noun.ts';
+import { type NounEffect, nounEffects, type OddClause, oddClauses } from '../noun.ts';
 import { compilePatterns, PatternError } from './pattern.ts';
 
 /** How the parts of a wish belong together; 'can' and 'of' are of one thing, the others of two. */
@@ -48,6 +48,8 @@ export interface Grammar {
   readonly tail: RegExp;
   readonly lists: Readonly<Record<WordList, ReadonlySet<string>>>;
   readonly relations: Readonly<Record<WishRelation, RegExp>>;
+  /** What is said of somebody after its name, by the plots that are about just that. */
+  readonly odd: ReadonlyMap<OddClause, RegExp>;
   /** Sentences by what they say: 'afraid-of', 'tonight'; the second for many. */
   readonly say: Readonly<Record<string, readonly string[]>>;
   /** What a verb does: 'fly' flies. */
@@ -96,6 +98,7 @@ export function readGrammar(text: string, file: string): Grammar {
     relations: Object.fromEntries(
       wishRelations.map((relation) => [relation, pattern(`relation ${relation}`)]),
     ) as Grammar['relations'],
+    odd: new Map(oddClauses.map((oddity) => [oddity, pattern(`odd ${oddity}`)] as const)),
     say: Object.fromEntries(
       [...lines].filter(([key]) => key.startsWith('say ')).map(([key, said]) => [key.slice(4), said.split(' | ')]),
     ),

@@ -38,9 +38,25 @@ export function knownAt({ words }: Sentence, at: number, reading: Reading): Head
     const told = reading.familyWords.find(({ word }) => isForm(phrase, word.toLowerCase(), reading.language));
     if (told !== undefined) return { ...nothing, to: at + length, own: told };
     const known = own.words.get(phrase) ?? genitiveOf(phrase, own);
-    if (known !== undefined) return { ...nothing, to: at + length, known };
+    if (known !== undefined)
+      return apartAt(words, at, length, known, reading) ?? { ...nothing, to: at + length, known };
   }
   return undefined;
+}
+
+/** 'En ninja katt', typed for 'en ninjakatt'. */
+function apartAt(
+  words: readonly string[],
+  at: number,
+  length: number,
+  { noun, number, definite }: KnownWord,
+  { lexicon, language }: Reading,
+): HeadNoun | undefined {
+  const head = lexicon[language].words.get(words[at + length] ?? '');
+  const isBare = language === 'sv' && length === 1 && number === 'one' && !definite;
+  if (!isBare || head === undefined) return undefined;
+  const compound: Compound = { head, beginning: `${words[at]} `, of: noun };
+  return { ...nothing, to: at + 2, known: head, compound };
 }
 
 /** 'blorpen' and 'blorps' are about a blorp. */

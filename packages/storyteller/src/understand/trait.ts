@@ -1,6 +1,6 @@
 import type { Dye } from '@sagolykta/domain/dyes';
 import type { Language } from '@sagolykta/domain/language';
-import type { NounWords, Relation } from '../noun.ts';
+import { type NounWords, oddClauses, type Relation } from '../noun.ts';
 import type { LanguageLexicon } from './lexicon.ts';
 import type { LexiconNoun } from './lexicon-noun.ts';
 import type { Understanding } from './understand.ts';
@@ -18,8 +18,10 @@ export interface Trait {
 
 /** Null where nothing is odd, or more is asked than one oddity. */
 export function traitOf(understanding: Understanding, lexicon: LanguageLexicon): Trait | null {
-  const { wish, other, where, line } = understanding;
-  if (wish === null || wish.noun === null || where !== null) return null;
+  const { wish, other, where, line, oddity } = understanding;
+  if (wish === null || wish.noun === null) return null;
+  if (oddity !== null) return { relation: oddity.relation, ...(oddity.other === null ? {} : { other: oddity.other }) };
+  if (where !== null) return null;
   // 'A monkey in the supermarket who steals bananas' is more than a monkey in the supermarket.
   if (other !== null && line.at(-1)?.word !== other.word) return null;
   const noun = wish.noun;
@@ -219,4 +221,5 @@ export const traits: ReadonlySet<Relation> = new Set<Relation>([
   'at-the-pool',
   'in-the-bath',
   'at-the-shop',
+  ...oddClauses,
 ]);

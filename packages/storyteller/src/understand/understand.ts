@@ -12,6 +12,7 @@ import type { Reading } from './head-noun.ts';
 import { onlyMood, withoutRemarks } from './mood.ts';
 import { isNothingMore } from './nothing-more.ts';
 import { firstNounPhrase, type NounPhrase } from './noun-phrase.ts';
+import { type FoundOddity, oddityOf } from './odd-clause.ts';
 import { placedBy } from './placed-by.ts';
 import { saidOf } from './said-of.ts';
 import { type LinePart, sayLine, sayMood } from './say-line.ts';
@@ -46,6 +47,8 @@ export interface Understanding {
   readonly placedBy: string | null;
   /** What is also there: 'in the woods'. */
   readonly where: WishedThing | null;
+  /** What is odd about the thing, where a plot is about just that: 'who only eats pancakes'. */
+  readonly oddity: FoundOddity | null;
   /** What the wish lets it do, before what it is known to do best. */
   readonly effect: NounEffect | null;
   /** Of a small life, or a feeling. */
@@ -77,6 +80,7 @@ const nothing = {
   placedBy: null,
   where: null,
   effect: null,
+  oddity: null,
   situation: null,
   beside: [],
   firstPerson: false,
@@ -111,6 +115,7 @@ export function understand(text: string | null, reading: WishReading): Understan
   return {
     language,
     ...parts,
+    oddity: parts.situation === null ? oddityOf(sentence, parts.whoTo, parts.wish, reading) : null,
     concepts: conceptsOf(parts, sentence, language),
     beside: besideSituation(parts, sentence, reading),
     refused,
