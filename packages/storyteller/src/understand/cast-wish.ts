@@ -40,7 +40,8 @@ function castOfTrait(
   const { relation, words = {}, colour } = trait;
   const nounOf = (noun: LexiconNoun) => castable({ ...thing, of: null, beginning: '', noun }, lexicon, isAmerican);
   const wish = trait.wish === undefined ? castable(thing, lexicon, isAmerican) : nounOf(trait.wish);
-  const other = trait.other === undefined ? undefined : nounOf(trait.other);
+  const other =
+    trait.thing === undefined ? trait.other && nounOf(trait.other) : castable(trait.thing, lexicon, isAmerican);
   if (wish === undefined) return undefined;
   const dyed = colour === undefined ? wish : { ...wish, colour };
   return { wish: withWords(dyed, lexicon.language, words), relation, ...(other === undefined ? {} : { other }) };

@@ -1,6 +1,5 @@
 import type { OddClause } from '../noun.ts';
 import type { Reading } from './head-noun.ts';
-import type { LexiconNoun } from './lexicon-noun.ts';
 import { firstNounPhrase } from './noun-phrase.ts';
 import { findIn, joined, part, type Sentence } from './sentence.ts';
 import type { WishedThing } from './wished-thing.ts';
@@ -9,7 +8,7 @@ import type { WishedThing } from './wished-thing.ts';
 export interface FoundOddity {
   readonly relation: OddClause;
   /** The pancakes. */
-  readonly other: LexiconNoun | null;
+  readonly other: WishedThing | null;
 }
 
 /** Odd by a second thing, and nothing without it. */
@@ -41,6 +40,6 @@ export function oddityOf(
   const rest = part(said, found.place.to);
   const named = rest.words.length === 0 ? undefined : firstNounPhrase(rest, reading, 0);
   const isAll = rest.words.length === 0 || (named?.to === rest.words.length && named.thing.asking.length === 0);
-  const other = named?.thing.noun ?? null;
+  const other = named?.thing.noun == null ? null : named.thing;
   return isAll && (other !== null) === ofTwo.has(found.relation) ? { relation: found.relation, other } : null;
 }

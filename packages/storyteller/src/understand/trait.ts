@@ -12,6 +12,8 @@ export interface Trait {
   /** Who it is about, where that is not the head of the words: the octopus of 'octopus drummer'. */
   readonly wish?: LexiconNoun;
   readonly other?: LexiconNoun;
+  /** The other as it was typed: the raspberry juice of a vampire who drinks nothing else. */
+  readonly thing?: WishedThing;
   readonly words?: Partial<NounWords>;
   readonly colour?: Dye;
 }
@@ -20,7 +22,7 @@ export interface Trait {
 export function traitOf(understanding: Understanding, lexicon: LanguageLexicon): Trait | null {
   const { wish, other, where, line, oddity } = understanding;
   if (wish === null || wish.noun === null) return null;
-  if (oddity !== null) return { relation: oddity.relation, ...(oddity.other === null ? {} : { other: oddity.other }) };
+  if (oddity !== null) return { relation: oddity.relation, ...(oddity.other === null ? {} : { thing: oddity.other }) };
   if (where !== null) return null;
   // 'A monkey in the supermarket who steals bananas' is more than a monkey in the supermarket.
   if (other !== null && line.at(-1)?.word !== other.word) return null;

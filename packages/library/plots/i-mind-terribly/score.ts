@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-mind-terribly',
+  premise:
+    'A child hears what everybody thinks as long as it keeps quiet itself, and so never says whom it wants to share a tent with; the friend thinks that it doesn’t mind and writes somebody else, and there is one thing that cannot be heard: what the friend would think if it were said.',
+  writtenFirstIn: 'en',
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['hears-thoughts'] },
+  nights: {
+    place: 'the step outside the front door, and a tent',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'saying what one wants without knowing what will be thought of it',
+    feeling: 'not daring to say what one wants',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['i-do-mind'],
+  contains: [],
+  registry: {
+    idea: 'thoughts are heard only by whoever keeps quiet, and whoever keeps quiet is thought not to mind',
+    device: 'the one thought that cannot be overheard is what somebody would think if it were said',
+    objects: ['slip with a line for whom to share a tent with', 'sunglasses on a head', 'name written in pencil', 'thoughts that get smaller down a street'],
+    joke: 'On your head. What is? The afternoon?',
+    ending: 'a thought is on its way in the dark, and the child asks instead',
+  },
+  beats: [
+    { id: 'the-step', part: 'open', at: 'the step', with: ['child', 'friend'], plants: ['slip', 'nothing'] },
+    { id: 'as-long-as', part: 'stir', at: 'the step', with: ['child', 'friend', 'pet'], plants: ['quiet'] },
+    { id: 'on-your-head', part: 'try', at: 'the step', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'who-are-you-putting', part: 'try', at: 'the step', with: ['child', 'friend'], plants: ['pencil', 'dont-mind'] },
+    { id: 'too-far', part: 'turn', at: 'the street', with: ['child', 'friend'] },
+    { id: 'wait', part: 'turn', at: 'the street', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'did-you-say', part: 'turn', at: 'the street', with: ['child', 'friend'], pays: ['nothing', 'dont-mind'] },
+    { id: 'in-pencil', part: 'back', at: 'the street', with: ['child', 'friend'], pays: ['pencil'] },
+    { id: 'keep-talking', part: 'down', at: 'the street', with: ['child', 'friend', 'pet'], pays: ['slip'] },
+    { id: 'not-yet', part: 'last', at: 'the tent', with: ['child', 'friend'], pays: ['quiet'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-your-head', 'as-long-as'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'elder', feeling: 'surprised', faces: 'right', if: 'elder' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'adult', feeling: 'surprised', faces: 'right', if: 'adult & !elder' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'woman', feeling: 'surprised', faces: 'right', if: '!adult & !elder' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', if: 'elder' },
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', if: 'adult & !elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['who-are-you-putting', 'too-far', 'on-your-head'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'right', act: 'writes', holding: 'pencil', feeling: 'sad', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['did-you-say', 'wait', 'in-pencil'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'friend', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'what-comes-after-wrong',
+  premise:
+    'A child crumples up every drawing as soon as it looks wrong, and the witch behind the hedge shouts wrong at every spell, so that it stops where it is: fourteen hens that were going to be pancakes, and a bench with four legs, no head and the grown-up on it; a hen lays an egg, for it was only the middle, and the child must draw on with a wand and not say the word.',
+  writtenFirstIn: 'en',
+  ages: [5, 9],
+  leads: [],
+  wish: { concepts: ['spells-go-wrong'] },
+  nights: {
+    place: 'a garden with a hedge',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'going on although it looks wrong',
+    feeling: 'useless',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['anyone-can-see-its-a-horse'],
+  contains: ['witch', 'magic'],
+  registry: {
+    idea: 'a spell that is told it is wrong stops where it is, and so a witch who is rubbish at spells has only ever seen the middle of them',
+    device: 'a hen lays an egg, so the pancake was on its way, and whoever always stopped at the first leg must draw the rest of a bench that gallops without a head',
+    objects: ['hen that was going to be a pancake', 'garden bench with hooves and no head', 'pillowcase on a rider', 'drawn leg like a banana'],
+    joke: 'have you seen a pancake? only a hen; that’s the one',
+    ending: 'a bang behind the hedge, nobody shouts wrong, and it begins to smell of pancakes',
+  },
+  beats: [
+    { id: 'the-hedge', part: 'open', at: 'the garden', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], plants: ['crumpled', 'what-will-it-be'] },
+    { id: 'have-you-seen', part: 'stir', at: 'the garden', with: ['child', 'witch'], plants: ['hens'] },
+    { id: 'hold-my-hen', part: 'try', at: 'the garden', with: ['child', 'witch', 'friend', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'no-head', part: 'try', at: 'the garden', with: ['child', 'witch', 'adult', 'elder', 'minder'] },
+    { id: 'an-egg', part: 'turn', at: 'the garden', with: ['child', 'witch'] },
+    { id: 'the-word', part: 'turn', at: 'the garden', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], pays: ['what-will-it-be'] },
+    { id: 'now-you-can-say', part: 'back', at: 'the garden', with: ['child', 'witch', 'friend', 'adult', 'elder', 'minder'], pays: ['crumpled'] },
+    { id: 'pancakes', part: 'last', at: 'the garden', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['hens'] },
+  ],
+  pictures: [
+    {
+      beats: ['have-you-seen', 'the-hedge'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'witch', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'hen', feeling: 'surprised', faces: 'right' },
+        { who: 'hen', at: 'centre', act: 'stands' },
+      ],
+    },
+    {
+      beats: ['an-egg', 'no-head'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'egg', feeling: 'surprised', faces: 'right' },
+        { who: 'hen', at: 'right', act: 'stands', faces: 'left' },
+      ],
+      things: [{ what: 'egg', at: 'centre' }],
+    },
+    {
+      beats: ['the-word', 'now-you-can-say'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'wand', feeling: 'surprised', faces: 'right' },
+        { who: 'horse', at: 'right', act: 'looks-at', to: 'child', faces: 'left' },
+        { who: 'adult', at: 'right', act: 'rides', to: 'horse', feeling: 'afraid', faces: 'left', if: 'adult & !elder' },
+        { who: 'elder', at: 'right', act: 'rides', to: 'horse', feeling: 'afraid', faces: 'left', if: 'elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'rides', to: 'horse', feeling: 'afraid', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+  ],
+});
