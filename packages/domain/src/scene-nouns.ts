@@ -153,6 +153,7 @@ export const nounsOfKind = {
     'troll',
     'ghost',
     'knight',
+    'roman',
     'tomte',
     'tomtes',
     'monster',

@@ -66,6 +66,7 @@ export const guests = [
   'horse',
   'ghost',
   'knight',
+  'roman',
   'hen',
   'tomte',
   // Six small ones in a row, the first with a light.

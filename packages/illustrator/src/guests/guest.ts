@@ -3,6 +3,7 @@ import type { Creature } from './creature.ts';
 import { dinosaur, littleDinosaurs, tyrannosaurus } from './dinosaurs.ts';
 import { hen } from './hen.ts';
 import { knight } from './knight.ts';
+import { roman } from './roman.ts';
 import { octopus, whale } from './sea-creatures.ts';
 import { sheep } from './sheep.ts';
 import { ghost, starling, thunderLarge, thunderSmall } from './sky-people.ts';
@@ -37,6 +38,7 @@ export const guestCreatures: Readonly<Record<CreatureGuest, Creature>> = {
   horse,
   ghost,
   knight,
+  roman,
   hen,
   tomte,
   tomtes,

@@ -140,7 +140,7 @@ Där inne låg något kallt, med ett handtag på. Det behövdes två händer fö
 
 ”Dra!” skrek {child}.
 
-Och {elder.short} drog, sakta och stadigt, som man gör med en morot som inte får gå av, tills {child} kom ut genom luckan baklänges med skatten i famnen.
+Och {elder.short} drog, sakta och stadigt, som om det var en morot som inte fick gå av, tills {child} kom ut genom luckan baklänges med skatten i famnen.
 ## if pet.dog
 Där inne låg något kallt, med ett handtag på. Det behövdes två händer till det, och sedan fanns det inga kvar.
 

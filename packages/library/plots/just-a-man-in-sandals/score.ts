@@ -43,9 +43,9 @@ export default score({
       time: 'day',
       light: 'window',
       figures: [
-        { who: 'knight', called: 'soldier', at: 'right', act: 'talks-to', to: 'child', feeling: 'angry', faces: 'left' },
-        { who: 'child', at: 'centre', act: 'looks-at', to: 'knight', feeling: 'surprised', faces: 'right' },
-        { who: 'friend', at: 'left', act: 'looks-at', to: 'knight', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'roman', called: 'soldier', at: 'right', act: 'talks-to', to: 'child', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'roman', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'roman', feeling: 'surprised', faces: 'right', anyway: true },
       ],
     },
     {
@@ -70,7 +70,7 @@ export default score({
       figures: [
         { who: 'friend', at: 'left', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'right', anyway: true },
         { who: 'child', at: 'centre', act: 'listens-to', to: 'friend', feeling: 'happy', faces: 'left' },
-        { who: 'knight', called: 'soldier', at: 'right', act: 'walks', feeling: 'proud', faces: 'right' },
+        { who: 'roman', called: 'soldier', at: 'right', act: 'walks', feeling: 'proud', faces: 'right' },
       ],
     },
   ],
