@@ -64,8 +64,8 @@ function tokensOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Of 'a vampire', 'a scary vampire'. */
-const wordsOfOne = 3;
+/** Of 'a vampire'. */
+const wordsOfOne = 2;
 
 /** 'dog' is an animal in English and the past of dying in Swedish: the interface's own language decides. */
 function softenedIn(words: string, language: Language) {

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-isnt-a-no',
+  premise:
+    'A child always asks when the grown-up is busy, since “we’ll see” is at least not a no; an evil genius learns it from the child, and takes whatever nobody says no to, radio, bathroom and at last the child, who has to get a real answer from somebody who is looking, without knowing which.',
+  writtenFirstIn: 'en',
+  ages: [8, 12],
+  leads: [],
+  wish: { relation: 'schemes', kinds: ['animal', 'creature', 'toy', 'machine'] },
+  nights: {
+    place: 'the kitchen',
+    indoors: true,
+    tone: 'very funny',
+    mechanism: 'asking somebody who is looking: yes or no?',
+    feeling: 'not being listened to',
+    sleep: false,
+  },
+  alike: ['we-have-come-to-plunder'],
+  contains: [],
+  registry: {
+    idea: 'an evil genius takes what nobody says no to, and a busy grown-up says we’ll see',
+    device: 'whoever asks the busy gets no no, and must at last hold the wet hands and ask for one',
+    objects: ['broom cupboard for an office', 'radio that says one thing only', 'pan of potatoes that is sat on', 'potato that listens to a speech'],
+    joke: 'I am taking over the world. We’ll see. Wipe your feet.',
+    ending: 'a child sits down outside a lit cupboard instead of knocking',
+  },
+  beats: [
+    { id: 'broom-cupboard', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['cupboard', 'busy'] },
+    { id: 'wipe-your-feet', part: 'stir', at: 'the kitchen', with: ['wish', 'adult', 'elder', 'minder'] },
+    { id: 'was-that-a-yes', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'wish'], plants: ['mine'] },
+    { id: 'may-i-have', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'wish', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'a-long-speech', part: 'turn', at: 'the kitchen', with: ['child', 'wish', 'adult', 'elder', 'minder'], plants: ['speech'] },
+    { id: 'which-answer', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], pays: ['busy'] },
+    { id: 'a-real-one', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'wish', 'adult', 'elder', 'minder'], pays: ['mine'] },
+    { id: 'its-a-start', part: 'back', at: 'the kitchen', with: ['wish', 'adult', 'elder', 'minder'] },
+    { id: 'the-only-place', part: 'back', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'under-the-door', part: 'last', at: 'outside the cupboard', with: ['child', 'wish', 'pet'], pays: ['cupboard', 'speech'] },
+  ],
+  pictures: [
+    {
+      beats: ['wipe-your-feet', 'was-that-a-yes', 'may-i-have'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'wish', at: 'left', act: 'talks-to', to: 'adult', feeling: 'proud', faces: 'right', if: 'adult & !elder' },
+        { who: 'wish', at: 'left', act: 'talks-to', to: 'elder', feeling: 'proud', faces: 'right', if: 'elder' },
+        { who: 'wish', at: 'left', act: 'talks-to', to: 'woman', feeling: 'proud', faces: 'right', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'holds', to: 'potato', feeling: 'calm', if: 'adult & !elder' },
+        { who: 'elder', at: 'right', act: 'holds', to: 'potato', feeling: 'calm', if: 'elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'holds', to: 'potato', feeling: 'calm', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['a-long-speech', 'may-i-have', 'which-answer'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'wish', at: 'left', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'right', act: 'listens-to', to: 'wish', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['its-a-start', 'a-real-one', 'the-only-place'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'wish', at: 'right', act: 'looks-at', to: 'potato', feeling: 'proud', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wish', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'potato', at: 'centre' }],
+    },
+  ],
+});
