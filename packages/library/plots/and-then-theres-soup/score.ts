@@ -51,14 +51,14 @@ export default score({
     },
     {
       beats: ['three-planks', 'one-step', 'the-rest-of-it'],
-      framing: 'close',
+      framing: 'over-shoulder',
       world: 'bridge',
       time: 'day',
       light: 'window',
       season: 'autumn',
       figures: [
-        { who: 'child', at: 'left', act: 'holds', to: 'rope', feeling: 'afraid', faces: 'right' },
-        { who: 'wish', at: 'right', act: 'whispers-to', to: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'wish', feeling: 'afraid', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'talks-to', to: 'child', feeling: 'afraid', faces: 'left' },
       ],
     },
     {
