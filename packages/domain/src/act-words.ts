@@ -230,6 +230,7 @@ const where: Readonly<Record<World, readonly [sv: string, en: string]>> = {
   'platform': ['på perrongen', 'on the platform'],
   'deck': ['på däck', 'on deck'],
   'bathroom': ['i badrummet', 'in the bathroom'],
+  'space-station': ['i rymdstationen', 'in the space station'],
   'blanket-fort': ['i filtkojan', 'in the blanket fort'],
   'cave': ['i grottan', 'in the cave'],
 };

@@ -40,6 +40,7 @@ export const worlds = [
   'platform',
   'deck',
   'bathroom',
+  'space-station',
 ] as const;
 export type World = (typeof worlds)[number];
 

@@ -54,6 +54,7 @@ export const oddClauses = [
   'to-the-moon',
   'cursed',
   'seasick',
+  'moves-in',
 ] as const;
 export type OddClause = (typeof oddClauses)[number];
 

@@ -34,6 +34,7 @@ import { seaBottom } from './sea-bottom.ts';
 import { shop } from './shop.ts';
 import { snowField } from './snow-field.ts';
 import { space } from './space.ts';
+import { spaceStation } from './space-station.ts';
 import { sportsHall } from './sports-hall.ts';
 import { stage } from './stage.ts';
 import { street } from './street.ts';
@@ -83,4 +84,5 @@ export const worldPainters: Readonly<Record<World, WorldPainter>> = {
   'platform': platform,
   'deck': deck,
   'bathroom': bathroom,
+  'space-station': spaceStation,
 };

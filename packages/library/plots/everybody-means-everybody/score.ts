@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'everybody-means-everybody',
+  premise:
+    'The sausages are gone and the dog or the cat is blamed; a child who could have eaten them in its sleep suspects everybody, loses its friend by it, and is shown the last sausage under its own pillow by the one who has said so twice, and whom it could let eat the proof.',
+  writtenFirstIn: 'en',
+  ages: [6, 11],
+  leads: [],
+  wish: { concepts: ['food-thief'] },
+  nights: {
+    place: 'a kitchen with an empty plate',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'owning up with the only proof in one’s hand',
+    feeling: 'guilty',
+    sleep: false,
+  },
+  alike: ['who-bit-the-king', 'the-twenty-fourth-bun', 'puts-its-hand-up'],
+  contains: ['dog', 'cat'],
+  registry: {
+    idea: 'a detective who suspects everybody is the thief, and did it asleep',
+    device: 'whoever is told to find the thief goes to the detective’s own bed, twice, and is thought to be sleepy',
+    objects: ['red thumb on a fridge', 'polite voice in the dark that wants ketchup', 'half a sausage under a pillow', 'shoe that is tied in a hall'],
+    joke: 'does the dog take ketchup?',
+    ending: 'a sausage is held on to until it is certain that whoever gets it is awake',
+  },
+  beats: [
+    { id: 'in-my-sleep', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet', 'hound'], plants: ['asleep'] },
+    { id: 'proof', part: 'stir', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder', 'pet', 'hound'], plants: ['knees', 'hungry'] },
+    { id: 'find-the-thief', part: 'try', at: 'the bedroom', with: ['child', 'friend', 'pet', 'hound'], plants: ['the-bed'] },
+    { id: 'ketchup', part: 'try', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'a-polite-voice', part: 'turn', at: 'the bedroom', with: ['child', 'friend'] },
+    { id: 'under-the-pillow', part: 'turn', at: 'the bedroom', with: ['child', 'pet', 'hound'], pays: ['the-bed', 'hungry'] },
+    { id: 'nobody-would-know', part: 'turn', at: 'the bedroom', with: ['child', 'pet', 'hound'] },
+    { id: 'the-thief', part: 'back', at: 'the hall', with: ['child', 'friend', 'pet', 'hound', 'adult', 'elder', 'minder'], pays: ['knees'] },
+    { id: 'wide-awake', part: 'last', at: 'the lake', with: ['child', 'friend', 'pet', 'hound', 'adult', 'elder', 'minder'], pays: ['asleep'] },
+  ],
+  pictures: [
+    {
+      beats: ['find-the-thief', 'proof'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pet', feeling: 'angry', faces: 'right', if: 'pet.dog / pet.cat' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'dog', feeling: 'angry', faces: 'right', if: '!pet.dog & !pet.cat' },
+        { who: 'pet', at: 'bed', act: 'sits', feeling: 'calm', faces: 'left', if: 'pet.dog / pet.cat' },
+        { who: 'dog', called: 'hound', at: 'bed', act: 'sits', feeling: 'calm', faces: 'left', if: '!pet.dog & !pet.cat' },
+      ],
+    },
+    {
+      beats: ['ketchup', 'a-polite-voice', 'find-the-thief'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'looks-at', to: 'fridge', feeling: 'curious', faces: 'right' }],
+      things: [{ what: 'fridge', at: 'centre' }],
+    },
+    {
+      beats: ['nobody-would-know', 'under-the-pillow', 'the-thief'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'sausage', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'sausage', feeling: 'calm', faces: 'left', if: 'pet.dog / pet.cat' },
+        { who: 'dog', called: 'hound', at: 'right', act: 'looks-at', to: 'sausage', feeling: 'calm', faces: 'left', if: '!pet.dog & !pet.cat' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-even-looking-at-it',
+  premise:
+    'A pony who is called naughty goes exactly where her rider looks, so she walks to the fence that the child says it is not afraid of, and into the cake; when she is to be taken out of the show for it the child must say aloud whose fault it is, and be given somebody to look at on the other side of the wall.',
+  writtenFirstIn: 'en',
+  ages: [8, 12],
+  leads: [],
+  wish: { concepts: ['riding-competition'] },
+  nights: {
+    place: 'a pony show',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'looking past what one is afraid of, at somebody',
+    feeling: 'afraid, and letting another take the blame',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  alike: ['not-you-the-pony'],
+  contains: ['horse'],
+  registry: {
+    idea: 'a pony goes where its rider looks, so the naughtiest one is the most obedient, and the rider’s fear is seen by all',
+    device: 'a fence that one looks at is where one stops, and a fence with somebody behind it is only on the way',
+    objects: ['painted wall of a pony show', 'cream on a forelock', 'loudspeaker minded by somebody who knows nothing about horses', 'face called the pike on a straw bale'],
+    joke: 'is the cake part of it?',
+    ending: 'the rider looks at the first star for a moment too long, and the pony works out the way',
+  },
+  beats: [
+    { id: 'six-fences', part: 'open', at: 'the riding school', with: ['child', 'pony', 'friend', 'pet'], plants: ['not-looking', 'pike'] },
+    { id: 'number-seven', part: 'stir', at: 'the ring', with: ['child', 'pony', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'in-the-cake', part: 'try', at: 'the cake stall', with: ['child', 'pony', 'adult', 'elder', 'minder'], plants: ['naughty'] },
+    { id: 'got-off', part: 'try', at: 'the wall', with: ['child', 'pony', 'adult', 'elder', 'minder'] },
+    { id: 'a-note', part: 'turn', at: 'the wall', with: ['child', 'pony', 'adult', 'elder', 'minder'], pays: ['naughty'] },
+    { id: 'into-the-tent', part: 'turn', at: 'the loudspeaker tent', with: ['child', 'pony', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'on-the-way', part: 'turn', at: 'the ring', with: ['child', 'pony', 'friend', 'pet', 'adult', 'elder', 'minder'], pays: ['pike'] },
+    { id: 'the-first-star', part: 'last', at: 'the lane', with: ['child', 'pony', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], pays: ['not-looking'] },
+  ],
+  pictures: [
+    {
+      beats: ['in-the-cake', 'number-seven', 'six-fences'],
+      framing: 'close',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'centre', act: 'rides', to: 'pony', feeling: 'surprised', faces: 'right' },
+        { who: 'pony', called: 'pony', at: 'centre', act: 'eats', to: 'cake', colour: 'brown', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['a-note', 'got-off', 'into-the-tent'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pony', feeling: 'sad', faces: 'right' },
+        { who: 'pony', called: 'pony', at: 'right', act: 'looks-at', to: 'child', colour: 'brown', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'wall', at: 'far', colour: 'red' }],
+    },
+    {
+      beats: ['on-the-way', 'into-the-tent', 'the-first-star'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'rides', to: 'pony', feeling: 'happy', faces: 'right' },
+        { who: 'pony', called: 'pony', at: 'left', act: 'jumps', colour: 'brown', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'laughing', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'wall', at: 'centre', colour: 'red' }],
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-dont-have-to-wave',
+  premise:
+    'A child has told the grown-up not to wave at the bus any more, and in a funfair that has been left one thing still goes: a merry-go-round that turns only when somebody waves; with the grown-up on a grey horse and the whole bus looking on, the child must wave with both arms or let it be scrap.',
+  writtenFirstIn: 'en',
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['abandoned-place'] },
+  nights: {
+    place: 'a funfair that has been left',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'waving so that everybody sees it',
+    feeling: 'ashamed of being waved at, and missing it',
+    sleep: false,
+    seasons: ['autumn'],
+  },
+  alike: ['youve-got-arms'],
+  contains: [],
+  registry: {
+    idea: 'a merry-go-round without a motor goes as long as somebody stands there and waves, and as fast as the wave is big',
+    device: 'the grown-up says back, kindly and word for word, what the child said at the bus stop',
+    objects: ['wooden horses gone grey, looking at the fence', 'hand in a pocket on a merry-go-round', 'list of what still goes', 'wasp that was waved at'],
+    joke: 'goes, if you wave',
+    ending: 'the child waves through the window first, and the bus begins to go',
+  },
+  beats: [
+    { id: 'in-the-pockets', part: 'open', at: 'the funfair', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], plants: ['have-to', 'list'] },
+    { id: 'the-wasp', part: 'stir', at: 'the merry-go-round', with: ['child', 'friend', 'pet'], plants: ['small-and-big'] },
+    { id: 'every-time-round', part: 'try', at: 'the merry-go-round', with: ['child', 'friend'] },
+    { id: 'the-barriers', part: 'turn', at: 'the merry-go-round', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'it-doesnt-matter', part: 'turn', at: 'the merry-go-round', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['have-to'] },
+    { id: 'once-more-round', part: 'turn', at: 'the merry-go-round', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'im-here', part: 'turn', at: 'the merry-go-round', with: ['child', 'adult', 'elder', 'minder'], pays: ['small-and-big'] },
+    { id: 'goes', part: 'back', at: 'the funfair', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], pays: ['list'] },
+    { id: 'on-monday', part: 'last', at: 'the bus stop', with: ['child', 'adult', 'elder', 'minder'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-wasp', 'in-the-pockets', 'every-time-round'],
+      framing: 'over-shoulder',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [{ who: 'child', at: 'left', act: 'looks-at', to: 'merry-go-round', feeling: 'surprised', faces: 'right' }],
+      things: [{ what: 'merry-go-round', at: 'centre' }],
+    },
+    {
+      beats: ['the-barriers', 'it-doesnt-matter', 'every-time-round'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bus', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'whispers-to', to: 'child', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'bus', at: 'far' }],
+    },
+    {
+      beats: ['im-here', 'once-more-round', 'goes'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      season: 'autumn',
+      figures: [{ who: 'child', at: 'left', act: 'waves', feeling: 'laughing', faces: 'right' }],
+      things: [
+        { what: 'merry-go-round', at: 'centre' },
+        { what: 'bus', at: 'far' },
+      ],
+    },
+  ],
+});
