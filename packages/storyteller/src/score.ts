@@ -38,6 +38,8 @@ export interface WishFor {
   readonly kinds?: readonly NounKind[];
   readonly does?: readonly NounEffect[];
   readonly sizes?: readonly NounSize[];
+  /** Only these nouns of the lexicon can play it: the cow, the pig and the goat of a story about one that has got out of its field. */
+  readonly nouns?: readonly string[];
   /** It needs a second thing, `other`, of these kinds, and is about how the two belong together, in one of these ways. */
   readonly relation?: Relation | readonly Relation[];
   readonly other?: readonly NounKind[];

@@ -18,8 +18,8 @@ export interface Tier {
 }
 
 /** Whether the plot has a role for a thing of the wish, and cannot be told without one. */
-export function takesCast({ kinds, does, sizes, relation }: WishFor): boolean {
-  return [kinds, does, sizes, relation].some((asked) => asked !== undefined);
+export function takesCast({ kinds, does, sizes, nouns, relation }: WishFor): boolean {
+  return [kinds, does, sizes, nouns, relation].some((asked) => asked !== undefined);
 }
 
 /** Any plot that needs nothing of a wish, and says nothing that only a wish could tell. */
@@ -36,7 +36,7 @@ export const freeTier: Tier = {
  */
 export function tiersOf(understanding: Understanding, cast: Cast | undefined): Tier[] {
   if (cast !== undefined && understanding.oddity !== null && cast.relation === understanding.oddity.relation)
-    return [togetherTier(cast, 'whole')];
+    return togetherTiers(cast, 'whole');
   const { situation, wish, relation, other, where, placedBy, clause, said, concepts, beside } = understanding;
   const about = (served: Served, wanted: readonly string[]) => aboutTiers(served, cast, wanted);
   // A fear of the child's own puts the thing on stage, not the fear.
@@ -119,18 +119,23 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
   const alone: Cast = { wish: cast.wish };
   const swapped: Cast | undefined = cast.other === undefined ? undefined : { wish: cast.other };
   const isLabel = onlySaid.has(cast.relation);
-  const together = togetherTier(cast, isLabel ? 'part' : whole);
+  const together = togetherTiers(cast, isLabel ? 'part' : whole);
   const byItself: Tier = { ...exact, served: 'part' };
   return [
     // A good story about a witch before one in which 'rubbish at spells' is said of anybody.
-    ...(isLabel ? [byItself, together] : [together, byItself]),
+    ...(isLabel ? [byItself, ...together] : [...together, byItself]),
     ...castTiers(alone, 'part'),
     ...(swapped === undefined || other === null ? [] : castTiers(swapped, 'part')),
   ];
 }
 
-function togetherTier(cast: Cast, served: Served): Tier {
-  return { served, cast, fits: (asked) => asked.relation !== undefined && fitsCast(asked, cast) };
+/** What was written for just this thing before what takes any of its kind. */
+function togetherTiers(cast: Cast, served: Served): Tier[] {
+  const fits = (asked: WishFor) => asked.relation !== undefined && fitsCast(asked, cast);
+  return [
+    { served, cast, fits: (asked) => asked.nouns !== undefined && fits(asked) },
+    { served, cast, fits },
+  ];
 }
 
 /** 'The last dinosaur', 'a dinosaur bus': a plot about the noun alone leaves out what makes it this one. */
@@ -150,6 +155,7 @@ function bothTiers(wish: WishedThing | null, cast: Cast, whole: Served): Tier[] 
 function castTiers(cast: Cast, served: Served): Tier[] {
   const takes = (asked: WishFor) => asked.relation === undefined && takesCast(asked) && fitsCast(asked, cast);
   return [
+    { served, cast, fits: (asked) => asked.nouns !== undefined && takes(asked) },
     { served, cast, fits: (asked) => asked.does !== undefined && takes(asked) },
     { served, cast, fits: takes },
   ];
@@ -160,7 +166,8 @@ function isAbout(wanted: readonly string[]): (asked: WishFor) => boolean {
 }
 
 /** Whether these things can play what the plot has roles for. */
-export function fitsCast({ kinds, does, sizes, relation, other }: WishFor, cast: Cast): boolean {
+export function fitsCast({ kinds, does, sizes, nouns, relation, other }: WishFor, cast: Cast): boolean {
+  if (nouns !== undefined && !nouns.includes(cast.wish.id)) return false;
   if (relation !== undefined && !relationsOf(relation).some((one) => one === cast.relation)) return false;
   if (other !== undefined && !(cast.other && isOneOf(other, cast.other))) return false;
   if (kinds !== undefined && !isOneOf(kinds, cast.wish)) return false;

@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'do-i-have-to',
+  premise:
+    'On the day when the children are in charge a grown-up has to do what a child says, so the one who never had time comes to see the den at last and says that it is lovely, word for word as told; nobody can know whether it is meant, until the child gives the one order that is left: do what you want to.',
+  writtenFirstIn: 'en',
+  ages: [7, 11],
+  leads: [],
+  wish: { concepts: ['kids-in-charge'] },
+  nights: {
+    place: 'a school and a den in the wood behind it',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'ordering somebody to do what they want to',
+    feeling: 'not knowing whether one is liked',
+    sleep: false,
+  },
+  alike: ['you-dont-have-to-ask'],
+  contains: ['school'],
+  registry: {
+    idea: 'whoever has to say that it is lovely cannot be heard to mean it, so being in charge is like talking to an echo',
+    device: 'the last order a child gives a grown-up is to do what the grown-up wants to',
+    objects: ['town bell that hands over every grown-up', 'teacher up a maple', 'moss floor with the dent of a grown-up in it', 'green door with boots under it'],
+    joke: 'do you mean it? do I have to?',
+    ending: 'do I have to, says the grown-up who may go home, and is made room for',
+  },
+  beats: [
+    { id: 'the-washing-up', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['have-to', 'washing-up'] },
+    { id: 'from-bell-to-bell', part: 'stir', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder'], plants: ['rule'] },
+    { id: 'up-the-maple', part: 'try', at: 'the school', with: ['friend', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'say-its-lovely', part: 'try', at: 'the den', with: ['child', 'adult', 'elder', 'minder'], plants: ['draught'] },
+    { id: 'against-the-fir', part: 'turn', at: 'the den', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'what-you-want-to', part: 'turn', at: 'the den', with: ['child', 'adult', 'elder', 'minder'], pays: ['rule'] },
+    { id: 'gone', part: 'turn', at: 'the den', with: ['child', 'friend'] },
+    { id: 'a-green-door', part: 'back', at: 'the wood', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], pays: ['draught'] },
+    { id: 'the-evening-bell', part: 'last', at: 'the den', with: ['child', 'friend', 'adult', 'elder', 'minder', 'pet'], pays: ['have-to', 'washing-up'] },
+  ],
+  pictures: [
+    {
+      beats: ['up-the-maple', 'from-bell-to-bell', 'say-its-lovely'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'teacher', feeling: 'laughing', faces: 'right', anyway: true },
+        { who: 'teacher', at: 'right', act: 'climbs', to: 'tree', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'tree', at: 'right' }],
+    },
+    {
+      beats: ['against-the-fir', 'say-its-lovely', 'what-you-want-to'],
+      framing: 'close',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'leans-on', to: 'fir-tree', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'fir-tree', at: 'left' }],
+    },
+    {
+      beats: ['a-green-door', 'gone', 'the-evening-bell'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'door', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'carries', to: 'door', feeling: 'happy', faces: 'left', if: 'adult & !elder' },
+        { who: 'elder', at: 'right', act: 'carries', to: 'door', feeling: 'happy', faces: 'left', if: 'elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'carries', to: 'door', feeling: 'happy', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'door', at: 'right', colour: 'green' }],
+    },
+  ],
+});
