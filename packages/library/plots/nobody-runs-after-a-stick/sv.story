@@ -23,9 +23,9 @@ I samma stund for {a wish} ut ur buskarna, {@snatch} och stack.
 
 ”KOM TILLBAKA!” vrålade {@a} och sprang efter, med kaffe och allt. Alla som lekte kull sprang också, för {the wish} hade stulit {@many} hela dagen.
 
-”{Wish.sound}!” sa {the wish} och tog två varv runt fontänen, när ett hade räckt.
+”{Wish.sound}!” sa {the wish} och tog två varv runt fontänen.
 
-{child} kom sist, som vanligt. Därför var det bara {child} som såg vart {the wish} tog vägen: in bakom de stora träden.
+Bara {child}, som kom sist, såg vart {the wish} tog vägen: in bakom de stora träden.
 
 # a-stick
 Där satt {the wish} och flåsade, bredvid en hel hög med {@many}.

@@ -1,0 +1,71 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'ill-just-check',
+  premise:
+    'A child and a grown-up are late for everything because they always go back to check, and the one thing the grown-up could never go back to is a hatch on a ship that sank; a wreck keeps everything just as it was left, a diver looks and answers no, and the child cannot leave it at that and calls him up from his gold.',
+  writtenFirstIn: 'en',
+  ages: [8, 12],
+  leads: [],
+  wish: { concepts: ['shipwreck'] },
+  nights: {
+    place: 'a boat above a shipwreck',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'checking once more, when everybody says leave it',
+    feeling: 'not trusting oneself',
+    sleep: false,
+  },
+  contains: ['boat'],
+  registry: {
+    idea: 'a wreck keeps everything as it was left, so one can go back and check',
+    device: 'the good answer sounds like the bad one, for the question was put the other way round',
+    objects: ['front door rattled by two', 'line that says no with one pull', 'two crowbars broken on a hatch', 'hole as big as a cow'],
+    joke: 'that is where we kept the potatoes / didn’t you check?',
+    ending: 'the bus is seen from the front for the first time',
+  },
+  beats: [
+    { id: 'late', part: 'open', at: 'the front door and the harbour', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['check', 'from-behind'] },
+    { id: 'no-need', part: 'stir', at: 'the boat', with: ['child', 'hunter', 'adult', 'elder', 'minder'], plants: ['as-left', 'gold'] },
+    { id: 'the-hatch', part: 'stir', at: 'the boat', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'one-pull', part: 'try', at: 'the boat', with: ['child', 'friend', 'hunter', 'adult', 'elder', 'minder', 'pet'] },
+    { id: 'that-is-no', part: 'turn', at: 'the boat', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['check'] },
+    { id: 'three-pulls', part: 'turn', at: 'the boat', with: ['child', 'friend', 'pet', 'elder'] },
+    { id: 'crowbars', part: 'back', at: 'the boat', with: ['child', 'hunter', 'adult', 'elder', 'minder'], pays: ['as-left', 'gold'] },
+    { id: 'from-the-front', part: 'last', at: 'the bus stop', with: ['child', 'adult', 'elder', 'minder'], pays: ['from-behind'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-hatch', 'no-need'],
+      framing: 'close',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'adult', feeling: 'sad', faces: 'right', if: 'adult & !elder' },
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'elder', feeling: 'sad', faces: 'right', if: 'elder' },
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'woman', feeling: 'sad', faces: 'right', if: '!adult & !elder' },
+        { who: 'adult', at: 'right', act: 'stands', feeling: 'sad', faces: 'left', if: 'adult & !elder' },
+        { who: 'elder', at: 'right', act: 'stands', feeling: 'sad', faces: 'left', if: 'elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'stands', feeling: 'sad', faces: 'left', if: '!adult & !elder' },
+      ],
+    },
+    {
+      beats: ['one-pull', 'that-is-no'],
+      framing: 'wide',
+      world: 'sea-bottom',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'diver', called: 'hunter', at: 'left', act: 'swims', holding: 'flashlight', feeling: 'curious', faces: 'right' }],
+      things: [{ what: 'ship', at: 'far' }],
+    },
+    {
+      beats: ['three-pulls', 'crowbars'],
+      framing: 'middle',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'pulls', to: 'rope', feeling: 'afraid', faces: 'right' }],
+    },
+  ],
+});

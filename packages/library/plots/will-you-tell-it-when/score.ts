@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'will-you-tell-it-when',
+  premise:
+    'The bin lorry is coming up the road, door by door, and the bin that somebody forgot to put out will not move, until a child looks right underneath and finds whose ball is stuck there, and is asked to tell the lorry when.',
+  writtenFirstIn: 'en',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['bin-lorry'] },
+  nights: {
+    place: 'a gate with a bin at it',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'looking right underneath, and pulling out what is stuck',
+    feeling: 'in a hurry',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['bin-lorry'],
+  registry: {
+    idea: 'a bin that will not move while the bin lorry comes nearer, door by door',
+    device: 'whoever looks underneath finds a ball, and then may tell the lorry up and down',
+    objects: ['ball stuck under the wheel of a bin', 'snail on the side of a bin', 'bin lorry with its light off in a shed', 'potato peel in a dark tummy'],
+    joke: 'whoever lost the ball looks up at the sky',
+    ending: 'up goes the blanket, and down goes a head',
+  },
+  beats: [
+    { id: 'toast', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'pet', 'adult', 'elder', 'minder'], plants: ['lorry'], refrain: true },
+    { id: 'out-they-went', part: 'stir', at: 'the back door', with: ['child', 'friend', 'pet', 'adult', 'elder', 'elder2', 'minder'], plants: ['bin'] },
+    { id: 'the-blue-door', part: 'try', at: 'the back door', with: ['adult', 'elder', 'minder'], refrain: true },
+    { id: 'the-red-door', part: 'try', at: 'the back door', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], refrain: true },
+    { id: 'underneath', part: 'turn', at: 'the back door', with: ['child', 'pet', 'friend', 'elder', 'adult', 'minder'], plants: ['ball'] },
+    { id: 'pop', part: 'turn', at: 'the back door', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['bin'] },
+    { id: 'up', part: 'back', at: 'the gate', with: ['child'], pays: ['lorry'], refrain: true },
+    { id: 'bump-down', part: 'back', at: 'the gate', with: ['child', 'friend'] },
+    { id: 'into-the-toy-box', part: 'down', at: 'the bedroom', with: ['child', 'pet', 'friend', 'elder'], pays: ['ball'] },
+    { id: 'down-down-down', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-blue-door', 'out-they-went', 'the-red-door'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bin', feeling: 'curious', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'pulls', to: 'bin', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'pulls', to: 'bin', faces: 'left', if: 'elder & !adult' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'pulls', to: 'bin', faces: 'left', if: '!adult & !elder' },
+      ],
+      things: [{ what: 'bin', at: 'centre', colour: 'green' }],
+    },
+    {
+      beats: ['pop', 'underneath', 'the-red-door'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'ball', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'ball', faces: 'left', if: 'pet.dog / pet.cat' },
+      ],
+      things: [{ what: 'ball', at: 'centre', colour: 'yellow' }, { what: 'bin', at: 'right', colour: 'green' }],
+    },
+    {
+      beats: ['bump-down', 'up', 'into-the-toy-box'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'bin-lorry', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'calls-to', to: 'bin-lorry', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'bin-lorry', at: 'right', size: 'big' }, { what: 'bin', at: 'centre', colour: 'green' }],
+    },
+  ],
+});

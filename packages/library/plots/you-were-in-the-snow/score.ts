@@ -1,0 +1,87 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-were-in-the-snow',
+  premise:
+    'A child had chickenpox on the only day it snowed; in July the Weather Office tries again, and the one gardenful of snow that has been waited for is shared with a baking street, with an old man who only ever saw snow from the bus; the next card regrets a sunny Saturday that nobody was there to take.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [7, 11],
+  leads: [],
+  wish: { concepts: ['snow-in-summer', 'snow'] },
+  nights: {
+    place: 'a garden where it snows in July',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'opening the gate to what one has waited for alone',
+    feeling: 'left out, and then having it all to oneself',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['sorry-we-missed-you', 'youre-just-early'],
+  contains: ['snow', 'snowman'],
+  registry: {
+    idea: 'weather that could not be delivered is delivered again, on another day of the year',
+    device: 'snow in one garden only, in front of a street that is too hot',
+    objects: ['grey van with frost in the sun', 'roses with hats on', 'fried eggs on the pavement', 'snow seen only from the bus'],
+    joke: 'front in July, back in January',
+    ending: 'a card for a sunny Saturday that was missed because of snow',
+  },
+  beats: [
+    { id: 'last-winter', part: 'open', at: 'home', with: ['child', 'friend', 'pet'], plants: ['sledges'] },
+    { id: 'the-card', part: 'open', at: 'home', with: ['child', 'adult', 'elder', 'minder'], plants: ['card'] },
+    { id: 'delivery', part: 'stir', at: 'the garden', with: ['child', 'pet', 'elder'] },
+    { id: 'till-sunset', part: 'try', at: 'the garden', with: ['child', 'pet', 'elder'] },
+    { id: 'nobody-to-say', part: 'turn', at: 'the garden', with: ['child', 'friend', 'neighbour'], plants: ['snowman'], pays: ['sledges'] },
+    { id: 'come-in', part: 'turn', at: 'the garden', with: ['child', 'friend'] },
+    { id: 'an-island', part: 'back', at: 'the garden', with: ['child', 'neighbour', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'trampled', part: 'down', at: 'the garden', with: ['child', 'friend', 'pet', 'elder'], pays: ['snowman'] },
+    { id: 'in-january', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['card'] },
+  ],
+  pictures: [
+    {
+      beats: ['delivery', 'the-card', 'till-sunset'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cloud', feeling: 'surprised', faces: 'right' },
+        { who: 'woman', at: 'right', act: 'wears', to: 'coat', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'cloud', at: 'above' }],
+    },
+    {
+      beats: ['come-in', 'nobody-to-say'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'old-man', feeling: 'happy', faces: 'right' },
+        { who: 'old-man', called: 'neighbour', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'near', act: 'lies-on-back', feeling: 'calm', faces: 'right' },
+      ],
+      things: [
+        { what: 'gate', at: 'left' },
+        { what: 'bucket', at: 'right' },
+      ],
+    },
+    {
+      beats: ['an-island', 'come-in', 'trampled'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'old-man', called: 'neighbour', at: 'right', act: 'stands', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-man', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'slippers', at: 'right' }],
+    },
+  ],
+});
