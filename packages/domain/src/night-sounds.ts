@@ -33,6 +33,7 @@ const soundOfWorld: Readonly<Partial<Record<World, NightSound>>> = {
   shop: 'rain-on-the-roof',
   deck: 'waves',
   bathroom: 'rain-on-the-roof',
+  'space-station': 'wind-in-spruces',
   'swimming-hall': 'waves',
   lake: 'waves',
   harbour: 'waves',

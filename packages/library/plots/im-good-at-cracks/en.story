@@ -12,6 +12,8 @@ guest elder: Auntie Josie (she), Auntie Hattie (she)
 
 They looked under the sofa. They looked in {@s} slippers. They looked in the sugar bowl, because {@never} you never know.[elder2:  {Elder2} looked in every pocket {elder2.he} had.][pet.dog:  {Pet}[!pet.known:  the dog] looked for something to eat.][pet.cat:  {Pet}[!pet.known:  the cat] looked for something to eat.][pet.other:  {Pet} would rather have had something to eat.] No button.
 
+Up on the ceiling sat the spider, looking on.
+
 # the-crack
 Then {child} lay down flat and peered into the crack between the floor and the wall. A long way down, something glimmered blue.
 
@@ -22,7 +24,7 @@ But the crack was too narrow for {child.his} fingers. And {@s} knitting needles 
 “Excuse me,” said somebody.
 
 # are-you
-It was a teeny tiny voice, and it came from up above. There hung a spider on a thread. She was round as a pea, with very long legs.
+It was a teeny tiny voice, and it came from up above. There hung the spider on a thread. She was round as a pea, with very long legs.
 
 {child} moved back a little.
 

@@ -12,6 +12,8 @@ guest elder: moster Lotta (hon), moster Siv (hon)
 
 De letade under soffan. De letade i {@s} tofflor. De letade i sockerskålen, för {@never} vet man aldrig.[elder2:  {Elder2} letade i alla sina fickor.][pet.dog:  [!pet.known: Hunden {pet}|{Pet}] letade efter något att äta.][pet.cat:  [!pet.known: Katten {pet}|{Pet}] letade efter något att äta.][pet.other:  {Pet} ville mest ha något att äta.] Ingen knapp.
 
+Uppe i taket satt spindeln och såg på.
+
 # the-crack
 Då lade sig {child} på magen och kikade i springan mellan golvet och väggen. Långt där nere glimmade något blått.
 
@@ -22,7 +24,7 @@ Men springan var för smal för {child.his} fingrar. Och {@s} stickor var för k
 ”Ursäkta”, sa någon.
 
 # are-you
-Det var en pytteliten röst, och den kom uppifrån. Där hängde en spindel i en tråd. Hon var rund som en ärta och hade väldigt långa ben.
+Det var en pytteliten röst, och den kom uppifrån. Där hängde spindeln i en tråd. Hon var rund som en ärta och hade väldigt långa ben.
 
 {child} backade en bit.
 

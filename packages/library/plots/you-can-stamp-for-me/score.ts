@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-can-stamp-for-me',
+  premise:
+    'Somebody enormous is new at nursery and has no arms to speak of: no zip, no clapping, no fork. The child does the clapping and has the stamping done for it; and at rest time, when there is nothing soft to hold, a cat comes up out of a bag and just fits.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  wish: { relation: 'at-school', nouns: ['t-rex', 'dinosaur', 'diplodocus', 'triceratops', 'parasaurolophus'] },
+  standIns: { pet: 'cat' },
+  nights: {
+    place: 'a nursery, from the pegs to the mattresses',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'each does for the other what the other cannot, and something soft just fits',
+    feeling: 'ashamed of not being able to',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['thursday-swim', 'this-ones-finished'],
+  contains: ['dinosaur'],
+  registry: {
+    idea: 'arms that are too short for everything are exactly long enough to hold a cat',
+    device: 'I’ll clap for you, and you can stamp for me',
+    objects: ['picture of a big bone over a peg', 'hats that fall off a shelf at a hello', 'bowl that was eaten and spat out clean', 'bag that bulges on two sides'],
+    joke: 'you leave the bowl; oh',
+    ending: 'a tummy like a boat, up and down, and only one hat falls',
+  },
+  beats: [
+    { id: 'a-big-bone', part: 'open', at: 'the hall', with: ['child', 'wish', 'rex', 'friend', 'elder', 'elder2'], plants: ['hats'] },
+    { id: 'zip', part: 'stir', at: 'the hall', with: ['child', 'wish', 'rex'], plants: ['cannot'] },
+    { id: 'stamp-for-me', part: 'try', at: 'the rug', with: ['child', 'wish', 'rex', 'friend'] },
+    { id: 'the-bowl', part: 'try', at: 'the table', with: ['child', 'wish', 'rex'] },
+    { id: 'a-good-slide', part: 'lull', at: 'the yard', with: ['child', 'wish', 'rex', 'friend'] },
+    { id: 'something-soft', part: 'turn', at: 'the mattresses', with: ['child', 'wish', 'rex'] },
+    { id: 'just-right', part: 'turn', at: 'the mattresses', with: ['child', 'wish', 'rex', 'pet'] },
+    { id: 'i-can-hold', part: 'back', at: 'the mattresses', with: ['child', 'wish', 'rex', 'pet'], pays: ['cannot'] },
+    { id: 'up-and-down', part: 'last', at: 'the mattresses', with: ['child', 'wish', 'rex', 'pet', 'friend', 'elder', 'elder2'], pays: ['hats'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-big-bone', 'zip', 'stamp-for-me'],
+      framing: 'over-shoulder',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wish', feeling: 'surprised', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'calls-to', to: 'child', feeling: 'laughing', size: 'huge', faces: 'left' },
+      ],
+      things: [{ what: 'beanie', at: 'centre', count: 3 }],
+    },
+    {
+      beats: ['a-good-slide', 'the-bowl', 'something-soft'],
+      framing: 'middle',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'wish', feeling: 'laughing', faces: 'left' },
+        { who: 'wish', at: 'centre', act: 'stands', feeling: 'happy', size: 'huge', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'child', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['just-right', 'i-can-hold', 'up-and-down', 'something-soft'],
+      framing: 'wide',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'wish', at: 'right', act: 'looks-at', to: 'pet', feeling: 'happy', size: 'big', faces: 'left', if: '!pet / pet.cat / pet.dog' },
+        { who: 'pet', at: 'centre', act: 'sleeps', feeling: 'sleepy', anyway: true, if: '!pet / pet.cat / pet.dog' },
+        { who: 'wish', at: 'right', act: 'holds-hands', to: 'child', feeling: 'happy', size: 'big', faces: 'left', if: 'pet.other' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wish', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});
