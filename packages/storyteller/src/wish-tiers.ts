@@ -129,10 +129,13 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
   ];
 }
 
-/** What was written for just this thing before what takes any of its kind. */
+/** A plot about just this wish, then what was written for just this thing, before what takes any of its kind. */
 function togetherTiers(cast: Cast, served: Served): Tier[] {
   const fits = (asked: WishFor) => asked.relation !== undefined && fitsCast(asked, cast);
+  const all = [cast.wish.id, cast.relation, cast.other?.id].filter((id) => id !== undefined);
+  const isJustThis = ({ concepts = [] }: WishFor) => all.every((id) => concepts.includes(id));
   return [
+    { served, cast, fits: (asked) => !takesCast(asked) && isJustThis(asked) },
     { served, cast, fits: (asked) => asked.nouns !== undefined && fits(asked) },
     { served, cast, fits },
   ];

@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dragon', 'birthday', 'cake'] },
   nights: { place: 'home', indoors: true, tone: 'funny-tender', mechanism: 'sharing the one day one has', feeling: 'lonely', sleep: false },
-  votes: { en: [3, 3] },
+  votes: { en: [3, 6] },
   contains: ['dragon', 'birthday', 'cake'],
   registry: {
     idea: 'a dragon lies on the presents as a hen on eggs',

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 6,
   ages: [5, 7],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { concepts: ['tooth'] },
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'A child asks every other minute whether it is asleep yet, and somebody who is awake when it should sleep asks the same; whoever asks is awake, and whoever is told wakes up, so the child has to break off its promise to tell, and the two of them say the other one’s sound instead, softer and softer, since a sound needs no answer.',
   writtenFirstIn: 'en',
   ages: [3, 5],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { relation: 'awake', kinds: ['animal', 'creature', 'vehicle'] },
   nights: {

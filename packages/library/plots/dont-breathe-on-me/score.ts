@@ -8,6 +8,7 @@ export default score({
   fromStory: 6,
   putBefore: { sv: [12, 12], en: [9, 12] },
   ages: [5, 8],
+  votes: { sv: [1, 3] },
   leads: [],
   wish: { concepts: ['snow', 'winter', 'sledge'] },
   nights: {

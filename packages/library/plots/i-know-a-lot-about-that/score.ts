@@ -6,6 +6,7 @@ export default score({
     'Somebody odd is elected to decide everything, and is fair: whatever anybody is afraid of is forbidden, even what the child dreads, to stand up in front of everybody. Then a very small boy is afraid of the one who decides, who must go; and the child can only stop it by doing what it has had forbidden, standing up and saying that it is afraid of that.',
   writtenFirstIn: 'en',
   ages: [7, 11],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { relation: 'elected', kinds: ['animal', 'food', 'thing', 'creature'] },
   nights: {

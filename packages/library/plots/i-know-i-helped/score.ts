@@ -6,6 +6,7 @@ export default score({
     'Whoever says here is here, at the nursery; a child’s here gets stuck every morning, so the new one, who takes it at its word, looks for the child all over the yard with the child’s help, and then out through the gate, until the child says it in the new one’s own language.',
   writtenFirstIn: 'en',
   ages: [3, 5],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { relation: 'at-school', kinds: ['animal', 'creature'] },
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'A child hears what everybody thinks as long as it keeps quiet itself, and so never says whom it wants to share a tent with; the friend thinks that it doesn’t mind and writes somebody else, and there is one thing that cannot be heard: what the friend would think if it were said.',
   writtenFirstIn: 'en',
   ages: [9, 12],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { concepts: ['hears-thoughts'] },
   nights: {

@@ -8,7 +8,7 @@ export default score({
   fromStory: 4,
   ages: [3, 6],
   leads: [],
-  wish: { concepts: ['spider'] },
+  wish: { concepts: ['spider', 'feared'] },
   nights: {
     place: 'a floor with a crack in it',
     indoors: true,

@@ -6,6 +6,7 @@ export default score({
     'A child who was told to go round the mud is stuck in it beside somebody big who is stuck too, and both say that they are just standing there; the harder they tug, the harder the mud holds on, until the child says that it is stuck, and learns to wiggle loose of whoever does not tug.',
   writtenFirstIn: 'en',
   ages: [3, 5],
+  votes: { en: [2, 6] },
   leads: [],
   wish: { relation: 'stuck-in-mud', kinds: ['vehicle', 'machine'] },
   nights: {

@@ -21,7 +21,7 @@ export default score({
     endsInBed: true,
     seasons: ['spring', 'summer'],
   },
-  votes: { en: [0, 4] },
+  votes: { sv: [0, 3], en: [0, 4] },
   storyVotes: [1, 1],
   putBefore: { en: [0, 12] },
   contains: ['cat', 'dog'],

@@ -10,7 +10,7 @@ export default score({
     kinds: ['animal', 'creature', 'person', 'vehicle', 'machine', 'food', 'garment', 'furniture', 'toy', 'thing', 'building', 'plant', 'sky', 'water', 'place'],
   },
   nights: { place: 'school', indoors: true, tone: 'funny-tender', mechanism: 'asking for what one really wants', feeling: 'ashamed', sleep: false, endsInBed: true, endsOnRefrain: true },
-  votes: { sv: [0, 6], en: [0, 3] },
+  votes: { sv: [0, 6], en: [0, 6] },
   contains: [],
   registry: {
     idea: 'somebody answers a small ad that was a joke, and has never been asked for before',

@@ -6,6 +6,7 @@ export default score({
     'Somebody whom everybody fears stops in the middle of each sentence to see whether anyone is there, and by then they have all run from the first half; an end that nobody stays for sticks in the throat, and a child whose friend would not hear the end of “I didn’t mean” knows how that hurts, stays, and is taken for something terrible.',
   writtenFirstIn: 'en',
   ages: [4, 8],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { relation: 'feared', kinds: ['animal', 'creature'] },
   nights: {

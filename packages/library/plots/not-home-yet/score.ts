@@ -6,6 +6,7 @@ export default score({
     'A small animal has died that always banged its bowl when the child came home, so the child cannot come home and sits on the doormat; a slammed door brings down the bowl, and nobody is there; then the child bangs it, for the one who comes.',
   writtenFirstIn: 'en',
   ages: [5, 9],
+  votes: { sv: [0, 3] },
   leads: [],
   fits: 'theme & !theme.dog & !theme.cat & !theme.horse & !theme.fish & !pet.other / !theme & !pet.other',
   wish: { onlyAsked: true, concepts: ['goodbye-to-pet'] },

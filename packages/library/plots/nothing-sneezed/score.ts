@@ -18,7 +18,7 @@ export default score({
     sleep: false,
     seasons: ['summer', 'autumn'],
   },
-  votes: { en: [3, 3] },
+  votes: { en: [3, 6] },
   putBefore: { en: [7, 7], sv: [4, 7] },
   alike: ['its-fine', 'five-years-late'],
   contains: ['unicorn', 'quarrel', 'school'],

@@ -6,6 +6,7 @@ export default score({
     'A child who is to tell jokes on a stage fears that people only laugh to be kind, and then comes a day when nobody in the world can lie: every joke is made up, so none will come out, until the knees are heard knocking in the microphone.',
   writtenFirstIn: 'en',
   ages: [9, 12],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { concepts: ['nobody-can-lie'] },
   nights: {

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 10,
   ages: [9, 12],
+  votes: { sv: [0, 3] },
   leads: [],
   fits: '!pet / pet.cat',
   standIns: { pet: 'cat' },

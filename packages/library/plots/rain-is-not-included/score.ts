@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 9,
   ages: [8, 11],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { concepts: ['talk-to-animals', 'horse'] },
   nights: {

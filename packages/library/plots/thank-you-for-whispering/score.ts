@@ -7,6 +7,7 @@ export default score({
   premise: 'Somebody hands in a fear with the coats behind a stage, and to the child it weighs nothing; the child, who has said that its voice is lost, cannot get up under a fear of its own until somebody else takes that one.',
   writtenFirstIn: 'en',
   ages: [8, 12],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { relation: 'afraid-of', kinds: anybody, other: anybody },
   nights: { place: 'behind a stage', indoors: false, tone: 'funny-tender', mechanism: 'holding what is heavy for somebody else', feeling: 'ashamed', sleep: false },

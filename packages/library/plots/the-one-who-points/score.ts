@@ -5,6 +5,7 @@ export default score({
   premise: 'Whoever drives cannot see behind; the child stands behind the line with a helmet and shows the way with one hand, and stops it all when somebody small walks in.',
   writtenFirstIn: 'sv',
   ages: [3, 4],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { kinds: ['vehicle'], sizes: ['big', 'huge'] },
   nights: { place: 'street', indoors: false, tone: 'happy', mechanism: 'a job with one hand', feeling: 'proud', sleep: false, endsInBed: true },

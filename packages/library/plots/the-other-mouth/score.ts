@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { concepts: ['dragon'] },
   nights: { place: 'a cave in the snow', indoors: false, tone: 'funny-tender', mechanism: 'changing the shape of one’s mouth', feeling: 'sad', sleep: true, endsInBed: true, seasons: ['winter'] },
-  votes: { sv: [2, 3] },
+  votes: { sv: [4, 6] },
   contains: ['dragon', 'fire'],
   registry: {
     idea: 'the same breath is warm out of a big mouth and cold out of a small one',

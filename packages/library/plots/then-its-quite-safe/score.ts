@@ -6,6 +6,7 @@ export default score({
     'A child who cannot leave a cake alone has it looked after by somebody who eats only one thing and finds it easy, until just that one thing turns out to lie beside it under a tea towel; then each looks after what the other cannot leave alone, and a finger with cream on is held straight up in the air.',
   writtenFirstIn: 'en',
   ages: [5, 9],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { relation: 'only-eats', kinds: ['animal', 'creature', 'person'], other: ['food'] },
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'Somebody who believes that it is something else mends every fault by adding a who, and a child who believes itself a coward has none to add; in a dark tunnel the one hears its own sound from the echo and no longer knows what it is, and the other becomes a coward who has come to fetch it.',
   writtenFirstIn: 'en',
   ages: [6, 11],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: {
     relation: 'thinks-it-is',

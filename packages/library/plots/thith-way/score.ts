@@ -19,7 +19,7 @@ export default score({
     feeling: 'afraid of losing somebody',
     sleep: false,
   },
-  votes: { sv: [2, 2] },
+  votes: { sv: [3, 5] },
   storyVotes: [3, 3],
   alike: ['not-with-an-s'],
   contains: ['tooth', 'cat', 'dog'],

@@ -9,7 +9,7 @@ export default score({
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'new-friend', 'lonely', 'shy', 'moving', 'worried'] },
   nights: { place: 'school', indoors: true, tone: 'wry-warm', mechanism: 'keeping a secret that is not one’s own', feeling: 'lonely', sleep: false, endsInBed: true },
-  votes: { sv: [3, 3] },
+  votes: { sv: [3, 6] },
   contains: ['school'],
   registry: {
     idea: 'standing alone in a corner and keeping watch from a corner look the same',

@@ -20,7 +20,7 @@ export default score({
     feeling: 'ashamed',
     sleep: true, endsInBed: true,
   },
-  votes: { sv: [1, 3] },
+  votes: { sv: [1, 3], en: [3, 3] },
   storyVotes: [2, 3],
   contains: ['dinosaur', 'water'],
   registry: {

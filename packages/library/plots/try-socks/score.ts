@@ -8,7 +8,7 @@ export default score({
   fromStory: 8,
   ages: [7, 10],
   leads: [],
-  wish: { concepts: ['goalkeeper', 'sport'] },
+  wish: { concepts: ['goalkeeper', 'sport', 'afraid-of', 'ball'] },
   nights: {
     place: 'a hall and a wet pitch',
     indoors: false,

@@ -6,6 +6,7 @@ export default score({
     'A child crumples up every drawing as soon as it looks wrong, and the witch behind the hedge shouts wrong at every spell, so that it stops where it is: fourteen hens that were going to be pancakes, and a bench with four legs, no head and the grown-up on it; a hen lays an egg, for it was only the middle, and the child must draw on with a wand and not say the word.',
   writtenFirstIn: 'en',
   ages: [5, 9],
+  votes: { sv: [2, 3], en: [0, 3] },
   leads: [],
   wish: { concepts: ['spells-go-wrong'] },
   nights: {

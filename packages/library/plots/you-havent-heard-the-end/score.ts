@@ -6,6 +6,7 @@ export default score({
     'A child and somebody who does not want to do a certain thing both say no before a question has ended, and so say no to buns; when the dreaded question is asked for the last time the child holds both their mouths until it has heard the end.',
   writtenFirstIn: 'sv',
   ages: [3, 5],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { relation: 'unwilling', kinds: ['animal', 'creature', 'toy', 'vehicle'] },
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'A child comes to the summer club dressed as a snowman, a day too soon, and is laughed at; the snow, passing over, sees a snowman and takes it for January; laughed at in its turn it goes hot and melts, and is cool only on the side where somebody stands who came on the wrong day too.',
   writtenFirstIn: 'en',
   ages: [6, 10],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { concepts: ['snow-in-summer'] },
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'A child whose grown-up says “I’m coming” and does not come runs away as far as the den in the garden, where another runaway sits: nobody has run away until somebody looks for them, before that they are only out. The child goes in to have the other looked for, and so has gone home unmissed; until a companion notices the bag, and it may run away once more, and is looked for.',
   writtenFirstIn: 'en',
   ages: [5, 9],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { relation: 'runs-away', kinds: ['animal', 'food'] },
   nights: {

@@ -6,6 +6,7 @@ export default score({
     'Somebody lonely gets the number wrong at seven every evening, for nobody can say no to a mistake; a child who has done the same to a friend is too clever and says so, frightens it away, and learns that nobody can say yes to a mistake either.',
   writtenFirstIn: 'en',
   ages: [8, 12],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: {
     relation: 'lonely',
