@@ -1,4 +1,5 @@
 import { conceptIds } from '@sagolykta/storyteller/concepts';
+import { relations } from '@sagolykta/storyteller/noun';
 import type { Place } from '@sagolykta/storyteller/plot';
 import type { Fault } from '../src/fault.ts';
 import { castableNouns } from '../src/lexicon-nouns.ts';
@@ -44,7 +45,12 @@ function wholeness({ plot, scoreFile }: ShelvedPlot): Fault[] {
   const { pictures, contains, wish } = plot.score;
   const situations = ownLexicon().sv.situations.map(({ id }) => id);
   const known = new Set<string>([...conceptIds, ...castableNouns().map(({ id }) => id), ...situations]);
-  const unknown = [...contains, ...(wish?.concepts ?? [])].filter((concept) => !known.has(concept));
+  // How the things of a wish belong together, where a plot is about just that: 'afraid-of'.
+  const knownOfWish = new Set<string>([...known, ...relations]);
+  const unknown = [
+    ...contains.filter((concept) => !known.has(concept)),
+    ...(wish?.concepts ?? []).filter((concept) => !knownOfWish.has(concept)),
+  ];
   const place: Place = { file: scoreFile, line: 1, column: 1 };
   return [
     ...unknown.map((concept) => ({

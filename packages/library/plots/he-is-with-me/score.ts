@@ -8,6 +8,7 @@ export default score({
   fromStory: 10,
   putBefore: { sv: [9, 12], en: [11, 12] },
   ages: [9, 12],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { onlyAsked: true, concepts: ['first-day-at-school', 'school', 'new-friend', 'shy', 'moving'] },
   nights: {

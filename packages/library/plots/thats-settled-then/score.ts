@@ -17,7 +17,7 @@ export default score({
     feeling: 'afraid of saying no to a friend',
     sleep: false,
   },
-  votes: { en: [2, 3] },
+  votes: { en: [2, 6] },
   putBefore: { en: [6, 7], sv: [6, 7] },
   alike: ['could-i-borrow-a-no', 'the-house-without-a-no'],
   contains: ['knight'],

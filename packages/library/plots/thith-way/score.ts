@@ -19,7 +19,7 @@ export default score({
     feeling: 'afraid of losing somebody',
     sleep: false,
   },
-  votes: { sv: [3, 5] },
+  votes: { sv: [3, 5], en: [0, 3] },
   storyVotes: [3, 3],
   alike: ['not-with-an-s'],
   contains: ['tooth', 'cat', 'dog'],

@@ -68,7 +68,7 @@ export default score({
       world: 'bedroom',
       time: 'night',
       light: 'moon',
-      figures: [{ who: 'child', at: 'bed', act: 'lies-on-back', holding: 'key', feeling: 'sleepy', faces: 'right' }],
+      figures: [{ who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'sleepy', faces: 'right' }],
       things: [{ what: 'clock', at: 'right' }],
     },
   ],

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 11,
   ages: [9, 12],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { concepts: ['nobody-can-lie'] },
   nights: {

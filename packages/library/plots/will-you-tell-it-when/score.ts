@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 3,
   ages: [3, 5],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { concepts: ['bin-lorry'] },
   nights: {

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 7,
   ages: [6, 9],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { relation: 'runs-away', nouns: ['cow', 'bull', 'horse', 'donkey', 'pig', 'goat'] },
   seasons: ['spring', 'summer', 'autumn'],

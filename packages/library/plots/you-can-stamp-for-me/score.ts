@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 4,
   ages: [3, 5],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { relation: 'at-school', nouns: ['t-rex', 'dinosaur', 'diplodocus', 'triceratops', 'parasaurolophus'] },
   standIns: { pet: 'cat' },
