@@ -41,8 +41,8 @@ export const oddClauses = [
   'erupts',
   'thinks-it-is',
   'elected',
+  'governs',
   'runs-away',
-  'plays-music',
   'lonely',
   'grumpy',
   'anxious',
@@ -50,10 +50,7 @@ export const oddClauses = [
   'schemes',
   'in-town',
   'feared',
-  'slow',
   'to-the-moon',
-  'cursed',
-  'seasick',
   'moves-in',
 ] as const;
 export type OddClause = (typeof oddClauses)[number];

@@ -8,7 +8,7 @@ export default score({
   ages: [7, 11],
   votes: { en: [0, 3] },
   leads: [],
-  wish: { relation: 'elected', kinds: ['animal', 'food', 'thing', 'creature'] },
+  wish: { relation: ['elected', 'governs'], kinds: ['animal', 'food', 'thing', 'creature'] },
   nights: {
     place: 'a square with a town hall',
     indoors: false,

@@ -9,7 +9,7 @@ export default score({
   ages: [3, 6],
   votes: { sv: [0, 3] },
   leads: [],
-  wish: { concepts: ['spider', 'feared'] },
+  wish: { concepts: ['spider'] },
   nights: {
     place: 'a floor with a crack in it',
     indoors: true,
