@@ -40,7 +40,11 @@ export function occasionsOf(plot: Plot, howMany: HowMany = 'all', isWanted?: IsW
   const { leads } = plot.score;
   return occasionsFor(
     plot,
-    (ages, language) => familiesFor(ages, howMany === 'threes' ? { leads, number: languages.indexOf(language) } : null),
+    (ages, language) =>
+      familiesFor(
+        ages,
+        howMany === 'threes' ? { leads, number: languages.indexOf(language), ...asksFor(plot, language) } : null,
+      ),
     isWanted,
   );
 }
@@ -178,9 +182,22 @@ const elementOf: Readonly<Partial<Record<Lead, StoryElement>>> = {
 };
 
 /** What must be ticked for a plot to be told, and the number of the language: each has sixteen of the subsets of its own. */
-interface Threes {
+interface Threes extends Asks {
   readonly leads: readonly Lead[];
   readonly number: number;
+}
+
+/** Whether it is told in other words by breed, and by sport. */
+interface Asks {
+  readonly breeds: boolean;
+  readonly sports: boolean;
+}
+
+/** A plot that takes a kind is told as often as there are breeds and sports, each time with another of the kind. */
+function asksFor({ score, words }: Plot, language: Language): Asks {
+  const isCast = takesCast(score.wish ?? {});
+  const told = JSON.stringify(words[language]);
+  return { breeds: isCast || told.includes('breed'), sports: isCast || told.includes('"sport.') };
 }
 
 /** @param few null for every subset */
@@ -202,10 +219,10 @@ function* familiesFor(ages: readonly number[], few: Threes | null): Generator<Te
     }
     yield* fixedFamilies(age);
     for (const [index, petBreed] of [...dogBreeds, ...catBreeds].entries())
-      if (!isLeftOut(index))
+      if (few?.breeds !== false && !isLeftOut(index))
         yield { profile: { ...sampleFamily, age, petBreed }, elements: storyElements, calledName: null };
     for (const [index, favoriteSport] of sports.entries())
-      if (!isLeftOut(index))
+      if (few?.sports !== false && !isLeftOut(index))
         yield { profile: { ...sampleFamily, age, favoriteSport }, elements: storyElements, calledName: null };
   }
 }

@@ -54,11 +54,12 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
   const lately = nightsOfLate(plots, night.memory);
   const likeOne = likeOneOfLate(plots, night.memory);
   return plots
-    .filter((plot) => mayBeTold(plot, night, yearsOutgrown))
     .flatMap((plot) => {
       const rank = tiers.findIndex(({ fits }) => fits(plot.score.wish ?? {}));
       const tier = tiers[rank];
-      if (tier === undefined || isUntimely(plot.score, tier, night.family.season)) return [];
+      // Of most plots a wish says at once that they are not meant; only the others are read.
+      if (tier === undefined || !mayBeTold(plot, night, yearsOutgrown)) return [];
+      if (isUntimely(plot.score, tier, night.family.season)) return [];
       const isOutgrown = night.family.age > plot.score.ages[1];
       return isOutgrown && !outlastsItsAge(plot.score, tier) ? [] : [{ plot, tier, rank, isOutgrown }];
     })
@@ -255,6 +256,7 @@ type Lately = readonly (Heard | undefined)[];
 
 /** Whether it has a step or a joke of something heard in the last month. */
 function likeOneOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): (score: Score) => boolean {
+  if (memory.length === 0) return () => false;
   const heard = new Set(memory.slice(0, nightsBetweenAlike).map(({ arc }) => arc));
   const named = new Set(plots.flatMap(({ score: { id, alike = [] } }) => (heard.has(id) ? alike : [])));
   return ({ id, alike = [] }) => named.has(id) || alike.some((other) => heard.has(other));
@@ -262,6 +264,7 @@ function likeOneOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): (
 
 /** What kind of nights the last ones were, newest first; undefined where the plot is gone. */
 function nightsOfLate(plots: readonly Plot[], memory: readonly StoryTrace[]): Lately {
+  if (memory.length === 0) return [];
   const kinds = new Map(
     plots.map(({ score: { id, nights, wish } }) => [id, { nights, about: wish?.concepts ?? [] }] as const),
   );
