@@ -22,6 +22,8 @@ const refusal = new RegExp(
 const refusalAtTheEnd = new RegExp(`^(.*\\S)\\s+(?:och|and|med|with)\\s+${negator}\\s+(.+)$`, 'iu');
 /** A refusal names a thing; what is longer is a sentence that only sounds like one: 'no one was awake that night'. */
 const mostWords = 2;
+/** 'Inga djur som pratar'. */
+const whoDoes = /^\S+\s+(?:som|who|that)\s+\S+$/iu;
 /** 'Ingen valde mig' refuses nothing: nobody did something to somebody. */
 const doneToSomebody = /\s(?:mig|mej|oss|sig|me|us)$/iu;
 
@@ -32,7 +34,8 @@ export function partTheme(theme: string): PartedTheme {
   for (const clause of theme.split(/[,.;!?–]+(?=\s|$)|\s(?:men|fast|but)\s/iu).map((part) => part.trim())) {
     const [, before = '', after] = refusalAtTheEnd.exec(clause) ?? ['', '', refusal.exec(clause)?.[1]];
     const things = (after ?? '').split(/\s+(?:och|eller|and|or)\s+/iu).filter((thing) => thing !== '');
-    const isThing = (thing: string) => thing.split(/\s+/).length <= mostWords && !doneToSomebody.test(thing);
+    const isThing = (thing: string) =>
+      (thing.split(/\s+/).length <= mostWords || whoDoes.test(thing)) && !doneToSomebody.test(thing);
     const isRefusal = things.length > 0 && things.every(isThing);
     if (isRefusal) refused.push(...things);
     wishes.push(isRefusal ? before : clause);

@@ -58,10 +58,11 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
       const rank = tiers.findIndex(({ fits }) => fits(plot.score.wish ?? {}));
       const tier = tiers[rank];
       // Of most plots a wish says at once that they are not meant; only the others are read.
-      if (tier === undefined || !mayBeTold(plot, night, yearsOutgrown)) return [];
+      if (tier === undefined || !mayBeTold(plot, night, yearsBeyond)) return [];
       if (isUntimely(plot.score, tier, night.family.season)) return [];
-      const isOutgrown = night.family.age > plot.score.ages[1];
-      return isOutgrown && !outlastsItsAge(plot.score, tier) ? [] : [{ plot, tier, rank, isOutgrown }];
+      const [from, to] = plot.score.ages;
+      const isOfAnotherAge = night.family.age < from || night.family.age > to;
+      return isOfAnotherAge && !outlastsItsAge(plot.score, tier) ? [] : [{ plot, tier, rank, isOfAnotherAge }];
     })
     .map((ranked) => ({
       ...ranked,
@@ -77,17 +78,25 @@ export function rankPlots(plots: readonly Plot[], tiers: readonly Tier[], night:
         worth[one.tier.served] - worth[other.tier.served] ||
         Number(wasHeardLately(one.plot.score, night.memory)) - Number(wasHeardLately(other.plot.score, night.memory)) ||
         one.rank - other.rank ||
-        Number(one.isOutgrown) - Number(other.isOutgrown) ||
+        Number(one.isOfAnotherAge) - Number(other.isOfAnotherAge) ||
         other.weight - one.weight,
     )
     .map(({ plot, tier }) => ({ plot, tier }));
 }
 
+interface Years {
+  readonly younger: number;
+  readonly older: number;
+}
+
 /**
- * Years past the age that a plot was written for, in which it is still told to a child who asks for what it is about: a plot about pirates for
- * nine-year-olds is more of a pirate story at twelve than a plot in which any creature would do.
+ * Years beyond the ages that a plot was written for, in which it is still told to a child who asks for what it is about: a plot about pirates for
+ * nine-year-olds is more of a pirate story at twelve, and one for eight-year-olds at seven, than a plot in which any creature would do.
  */
-const yearsOutgrown = 2;
+const yearsBeyond: Years = { younger: 1, older: 2 };
+const noYears: Years = { younger: 0, older: 0 };
+/** Before that a year is long. */
+const youngestAhead = 5;
 
 /** Only what is about the very thing that was asked for, all of it; what takes a kind has its own ages. */
 function outlastsItsAge({ wish }: Score, { served }: Tier): boolean {
@@ -96,12 +105,12 @@ function outlastsItsAge({ wish }: Score, { served }: Tier): boolean {
 
 /**
  * Whether the family, the season and what is to be left out allow it, whatever the wish.
- * @param years by which the child may be older than the plot was written for
+ * @param years by which the child may be younger or older than those it was written for
  */
 export function mayBeTold(
   { score, words }: Plot,
   { family, avoided }: Pick<Night, 'family' | 'avoided'>,
-  years = 0,
+  years = noYears,
 ): boolean {
   if (!Object.hasOwn(words, family.language) || !fitsFamily(score, family, years)) return false;
   if (!fitsSeason(score, family.season) || containsAvoided(score, avoided)) return false;
@@ -110,9 +119,10 @@ export function mayBeTold(
   return told !== undefined && !isNamesake(told, family);
 }
 
-function fitsFamily(score: Score, family: Family, years: number): boolean {
+function fitsFamily(score: Score, family: Family, { younger, older }: Years): boolean {
   const [from, to] = score.ages;
-  if (family.age < from || family.age > to + years) return false;
+  const ahead = family.age < youngestAhead ? 0 : younger;
+  if (family.age < from - ahead || family.age > to + older) return false;
   if (score.onlyShort && !family.isShort) return false;
   if (score.fits !== undefined && !holds(parseCondition(score.fits), family)) return false;
   // A plot for several is for no child alone, and no other is for several.

@@ -52,6 +52,19 @@ export const oddClauses = [
   'feared',
   'to-the-moon',
   'moves-in',
+  'vegetarian',
+  'allergic-to',
+  'hiccups',
+  'gone-missing',
+  'all-stolen',
+  'bad-at-it',
+  'foretells',
+  'unknown-stop',
+  'needs-the-loo',
+  'on-strike',
+  'tired',
+  'afraid-of-heights',
+  'lost-its-voice',
 ] as const;
 export type OddClause = (typeof oddClauses)[number];
 

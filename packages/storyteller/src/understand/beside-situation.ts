@@ -3,6 +3,7 @@ import { findConcepts, isCalled, isOfSmallLife } from '../theme.ts';
 import { isAnyChild } from './any-child.ts';
 import { isFunctionWord } from './before-noun.ts';
 import { knownAt, type Reading } from './head-noun.ts';
+import type { LexiconNoun } from './lexicon-noun.ts';
 import { joined, part, type Sentence } from './sentence.ts';
 import type { WishParts } from './wish-parts.ts';
 import { idsKnownBy, idsOfThing } from './wished-thing.ts';
@@ -20,8 +21,13 @@ export function besideSituation(
   const { from, to, situation } = metSituation;
   const met = part(sentence, from, to);
   const own = `${joined(met)} `;
+  const said = nounsIn(met, reading).map(({ id }) => id);
   const things = [wish, other, where].flatMap((thing) =>
-    thing?.noun == null || times.has(thing.noun.id) || isAnyChild(thing) || own.includes(` ${thing.word} `)
+    thing?.noun == null ||
+    times.has(thing.noun.id) ||
+    isAnyChild(thing) ||
+    said.includes(thing.noun.id) ||
+    own.includes(` ${thing.word} `)
       ? []
       : [idsKnownBy(thing)],
   );
@@ -52,11 +58,16 @@ const byOffice: ReadonlySet<string> = new Set(['teacher', 'headteacher', 'head-t
 
 /** The hen of 'my brother turns into a hen', the guinea pig of 'the school guinea pig escapes'. */
 function somebodyIn(sentence: Sentence, reading: Reading): string[][] {
-  const found: string[][] = [];
+  return nounsIn(sentence, reading)
+    .filter(({ kind, id }) => somebody.has(kind) && !byOffice.has(id))
+    .map(idsOfThing);
+}
+
+function nounsIn(sentence: Sentence, reading: Reading): LexiconNoun[] {
+  const found: LexiconNoun[] = [];
   for (let at = 0; at < sentence.words.length; ) {
     const head = knownAt(sentence, at, reading);
-    const noun = head?.known?.noun;
-    if (noun !== undefined && somebody.has(noun.kind) && !byOffice.has(noun.id)) found.push(idsOfThing(noun));
+    if (head?.known != null) found.push(head.known.noun);
     at = head?.to ?? at + 1;
   }
   return found;

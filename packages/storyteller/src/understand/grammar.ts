@@ -50,6 +50,10 @@ export interface Grammar {
   readonly relations: Readonly<Record<WishRelation, RegExp>>;
   /** What is said of somebody after its name, by the plots that are about just that. */
   readonly odd: ReadonlyMap<OddClause, RegExp>;
+  /** The same, where it is said before the thing: 'the case of the missing', 'somebody has stolen all the'. */
+  readonly oddBefore: ReadonlyMap<OddClause, RegExp>;
+  /** 'In the whole town': where it happens, which says no more. */
+  readonly oddPlace: RegExp;
   /** Sentences by what they say: 'afraid-of', 'tonight'; the second for many. */
   readonly say: Readonly<Record<string, readonly string[]>>;
   /** What a verb does: 'fly' flies. */
@@ -99,6 +103,12 @@ export function readGrammar(text: string, file: string): Grammar {
       wishRelations.map((relation) => [relation, pattern(`relation ${relation}`)]),
     ) as Grammar['relations'],
     odd: new Map(oddClauses.map((oddity) => [oddity, pattern(`odd ${oddity}`)] as const)),
+    oddBefore: new Map(
+      oddClauses
+        .filter((oddity) => lines.has(`odd-before ${oddity}`))
+        .map((oddity) => [oddity, pattern(`odd-before ${oddity}`, '^')] as const),
+    ),
+    oddPlace: pattern('odd-place', '^', '$'),
     say: Object.fromEntries(
       [...lines].filter(([key]) => key.startsWith('say ')).map(([key, said]) => [key.slice(4), said.split(' | ')]),
     ),

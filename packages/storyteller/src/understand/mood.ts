@@ -21,6 +21,8 @@ export function onlyMood(sentence: Sentence, reading: Reading): Mood | 'any' | n
 
 /** 'It should not be too scary': of the story, not of the dragon. */
 const ofTheStory = /^(?:it|den|det) (?:should|must|has|needs|may|får|ska|måste|behöver)(?: |$)/;
+/** 'She says poo', 'technically it is, he says': of whoever asks. */
+const heSays = /(?:^| )(?:he|she|han|hon) (?:just |only |bara )?(?:says|said|säger|sa|sade)(?: |$)/;
 /** 'But not too scary', 'men inte för läskig'; not 'but it flies'. */
 const butNot = /^(?:but|and|men|fast|och) (?:not|nothing|no|make|please|inte|inget|inga|helst|gärna|snälla)(?: |$)/;
 
@@ -38,12 +40,15 @@ export function withoutRemarks(sentence: Sentence, reading: Reading): Sentence {
   const [subject = ''] = after.words.filter((word) => !/^(?:but|men|fast)$/.test(word));
   const isSomebody = grammar.lists.pronoun.has(subject) || grammar.lists['first-person'].has(subject);
   const isOfSomebody = isSomebody && findSituation(joined(before), situations) !== undefined;
-  const begins = grammar.lists.comment.has(first) || isOfSomebody || ofTheStory.test(said) || butNot.test(said);
-  return begins && !namesAnything(after, reading) ? before : sentence;
+  const begins =
+    grammar.lists.comment.has(first) || isOfSomebody || ofTheStory.test(said) || butNot.test(said) || heSays.test(said);
+  return begins && !namesMore(after, before, reading) ? before : sentence;
 }
 
-function namesAnything(sentence: Sentence, reading: Reading): boolean {
+/** Whether it names anything that was not named before: 'poo, she says poo' does not. */
+function namesMore(sentence: Sentence, before: Sentence, reading: Reading): boolean {
   return sentence.words.some(
-    (word, at) => !isFunctionWord(word, reading) && knownAt(sentence, at, reading)?.known != null,
+    (word, at) =>
+      !isFunctionWord(word, reading) && !before.words.includes(word) && knownAt(sentence, at, reading)?.known != null,
   );
 }

@@ -43,7 +43,7 @@ function sayWish(wish: Sayable, say: Grammar['say'], reading: WishReading): Line
       : { text: wish.wish.said, word: wish.wish.word };
   if (relation === 'first') return [{ text: spoken(withoutMine(sentence, reading)), word: null }];
   if (found === null || relation === null)
-    return wish.wish === null ? [{ text: spoken(sentence), word: null }] : [who, ...afterThing(wish)];
+    return wish.wish === null ? fromItsBeginning(marked(sentence, wish.other)) : [who, ...afterThing(wish)];
   const template = say[relation];
   const isWhole = wish.other !== null && isOnly(part(sentence, found.to), wish.other);
   if (template !== undefined && wish.other !== null && wish.what === null && isWhole && nothingBetween) {
@@ -74,6 +74,10 @@ function marked(rest: Sentence, other: WishedThing | null): LinePart[] {
     { text: spoken(part(rest, at, at + wanted.length)), word: other.word },
     { text: after === '' ? '' : ` ${after}`, word: null },
   ];
+}
+
+function fromItsBeginning([first, ...more]: LinePart[]): LinePart[] {
+  return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...more];
 }
 
 /** 'Missing daddy', where somebody of the family is named. */

@@ -27,24 +27,48 @@ const writtenOut: Readonly<Record<string, readonly string[]>> = {
   whos: ['who', 'is'],
   thats: ['that', 'is'],
   wanna: ['want', 'to'],
+  hes: ['he', 'is'],
+  shes: ['she', 'is'],
+  theyre: ['they', 'are'],
+  ive: ['i', 'have'],
+  wouldnt: ['would', 'not'],
+  wasnt: ['was', 'not'],
+  arent: ['are', 'not'],
+  hasnt: ['has', 'not'],
+  havent: ['have', 'not'],
 };
 const subjectIs = /^(who|that|it|he|she|there|what|where|mummy|mum|mom|mommy|daddy|dad)'s$/;
+
+/** 'Fotboll å en häxa', 'mommo o moffa'; not 'en å'. */
+const spokenAnd = /(?<!(?:^|\s)(?:en|ett|av|vid|i))\s+[åo]\s+/giu;
 
 export function sentenceOf(text: string, language: Language): Sentence {
   const words: string[] = [];
   const typed: string[] = [];
   const add = (lower: string, as: string) => {
+    // 'Trains trains trains' are trains.
+    if (lower === words.at(-1) && lower.length > 2) return;
     words.push(lower);
     typed.push(as);
   };
-  for (const piece of text.replace(/[‘’´`]/g, "'").match(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*|[,;:.!?–—&+]/gu) ?? []) {
+  const written = language === 'sv' ? text.replace(spokenAnd, ' och ') : text;
+  for (const piece of written.replace(/[‘’´`]/g, "'").match(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*|[,;:.!?–—&+]/gu) ??
+    []) {
     if (/^[&+]$/.test(piece)) add(language === 'sv' ? 'och' : 'and', language === 'sv' ? 'och' : 'and');
     else if (/^[,;:.!?–—]$/.test(piece)) add(',', ',');
     else
       for (const [lower, as] of language === 'en' ? spelledOut(piece) : [[piece.toLowerCase(), piece] as const])
         add(lower, as);
   }
-  return { words, typed, isBeginning: true };
+  const once = lengthOfRepeated(words);
+  return { words: words.slice(0, once), typed: typed.slice(0, once), isBeginning: true };
+}
+
+/** 'Monster trucks monster trucks': how many words say it once. */
+function lengthOfRepeated(words: readonly string[]): number {
+  for (let length = 1; length <= words.length / 2; length++)
+    if (words.length % length === 0 && words.every((word, at) => word === words[at % length])) return length;
+  return words.length;
 }
 
 function spelledOut(piece: string): (readonly [string, string])[] {

@@ -1,6 +1,7 @@
 import type { NounPhrase } from './noun-phrase.ts';
 import type { Sentence } from './sentence.ts';
 import type { FoundSituation } from './situations.ts';
+import { isUnknown } from './wished-thing.ts';
 
 /**
  * A dragon at the dentist's is about a dragon, and so is one who is shy; 'tandläkaren' and 'I have a loose tooth' are about
@@ -16,6 +17,8 @@ export function situationCounts(
   if (childSpeaks || who === undefined || who.thing.person !== null) return true;
   if (met.from >= who.to) return false;
   const isHead = met.to >= who.to;
+  // 'Sova borta för första gången': the situation knows words that nobody else does.
+  if (isHead && isUnknown(who.thing)) return true;
   const isEvent = who.thing.noun?.kind === 'event';
   const [asked, all] = [met.to - met.from, sentence.words.length];
   return isHead && (isEvent || asked >= 3 || all - asked <= 2);

@@ -87,7 +87,7 @@ const ownColours: Readonly<Record<string, string>> = {
 };
 /** They come in all colours. */
 const manyColoured: ReadonlySet<string> = new Set(
-  'bird parrot butterfly fish dragonfly octopus dinosaur budgie'.split(' '),
+  'bird parrot butterfly fish dragonfly octopus dinosaur budgie dragon monster alien fairy'.split(' '),
 );
 
 /** 'A blue flamingo', 'a flamingo who is blue'. */
@@ -101,7 +101,10 @@ function colourOf(
   const colour = colours[language].get(asked ?? '');
   if (colour === undefined || asked === undefined || !isAlone || relation !== null) return null;
   const isOdd =
-    (noun.kind === 'animal' || noun.kind === 'food' || (noun.kind === 'vehicle' && /pink|purple/.test(colour))) &&
+    (noun.kind === 'animal' ||
+      noun.kind === 'food' ||
+      noun.kind === 'creature' ||
+      (noun.kind === 'vehicle' && /pink|purple/.test(colour))) &&
     !manyColoured.has(noun.id) &&
     !(ownColours[noun.id] ?? '').split(' ').includes(colour);
   // 'De blåa bina': each of them is blå, as the noun is.
@@ -173,6 +176,13 @@ function talkOf({ wish, noun, relation, what, said, clause }: Wished): Trait | n
 const worksAs = /^(?:is|was|är|var|works as|jobbar som|arbetar som) (?:(?:a|an|en|ett) )?(\S+)$/;
 const drives = /^(?:drives|drove|is driving|can drive|kör|körde|kan köra) /;
 
+/** In whom nobody would find it odd. */
+const drivers: ReadonlySet<string> = new Set(
+  'bus-driver lorry-driver train-driver taxi-driver driver farmer firefighter police-officer racing-driver boy girl child mother father'.split(
+    ' ',
+  ),
+);
+
 /** 'Ninja hamsters', 'an octopus drummer', 'a cat who is a spy'; 'a hamster who drives a bus'. */
 function workOf({ wish, noun, other, said, clause, relation }: Wished, { words }: LanguageLexicon): Trait | null {
   if (wish.asking.length > 0) return null;
@@ -181,8 +191,11 @@ function workOf({ wish, noun, other, said, clause, relation }: Wished, { words }
     if (one.kind === 'animal' && second.kind === 'person') return { relation: 'works-as', wish: one, other: second };
     if (one.kind === 'person' && second.kind === 'animal') return { relation: 'works-as', wish: second, other: one };
   }
+  const isSomebody =
+    noun.kind === 'animal' || noun.kind === 'creature' || (noun.kind === 'person' && !drivers.has(noun.id));
+  if (isSomebody && drives.test(said ?? '') && other?.noun?.kind === 'vehicle')
+    return { relation: 'drives', other: other.noun };
   if (noun.kind !== 'animal') return null;
-  if (drives.test(said ?? '') && other?.noun?.kind === 'vehicle') return { relation: 'drives', other: other.noun };
   const role = words.get(worksAs.exec(said ?? '')?.[1] ?? '')?.noun;
   return role?.kind === 'person' ? { relation: 'works-as', other: role } : null;
 }

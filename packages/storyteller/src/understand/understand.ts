@@ -12,7 +12,7 @@ import type { Reading } from './head-noun.ts';
 import { onlyMood, withoutRemarks } from './mood.ts';
 import { isNothingMore } from './nothing-more.ts';
 import { firstNounPhrase, type NounPhrase } from './noun-phrase.ts';
-import { type FoundOddity, oddityOf } from './odd-clause.ts';
+import { type FoundOddity, oddityBefore, oddityOf } from './odd-clause.ts';
 import { placedBy } from './placed-by.ts';
 import { saidOf } from './said-of.ts';
 import { type LinePart, sayLine, sayMood } from './say-line.ts';
@@ -110,12 +110,13 @@ export function understand(text: string | null, reading: WishReading): Understan
   if (mood !== null) return { ...nothing, language, refused, notice, mood, line: sayMood(mood, reading) };
   const sentence = withoutLeadIn(withoutRemarks(all, reading), reading);
   if (sentence.words.length === 0) return { ...nothing, language, refused, notice };
-  const parts = partsOf(sentence, reading);
+  const before = oddityBefore(sentence, reading);
+  const parts = before === null ? partsOf(sentence, reading) : partsOfOddity(before.thing, sentence);
   const things = [parts.wish, parts.other, parts.where].filter((thing) => thing !== null);
   return {
     language,
     ...parts,
-    oddity: parts.situation === null ? oddityOf(sentence, parts.whoTo, parts.wish, reading) : null,
+    oddity: before?.found ?? (parts.situation === null ? oddityOf(sentence, parts.whoTo, parts.wish, reading) : null),
     concepts: conceptsOf(parts, sentence, language),
     beside: besideSituation(parts, sentence, reading),
     refused,
@@ -124,7 +125,7 @@ export function understand(text: string | null, reading: WishReading): Understan
       .map(({ word, said }) => ({ word, isNeuter: language === 'sv' && said.startsWith('ett ') })),
     notice,
     mood: null,
-    line: sayLine({ ...parts, sentence }, reading),
+    line: sayLine({ ...parts, ...(before === null ? {} : { wish: null, other: before.thing }), sentence }, reading),
   };
 }
 
@@ -237,7 +238,10 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
       what,
       effect,
     };
-  const where = secondPlace(left, who, reading) ?? secondPlace(right, undefined, reading, other);
+  const deed = saidOfDeed.has(found.relation) ? deedOf(part(sentence, found.from, found.to), right, reading) : null;
+  // The bed of 'wants to sleep in a bed' is in the deed.
+  const where =
+    secondPlace(left, who, reading) ?? (deed === null ? secondPlace(right, undefined, reading, other) : null);
   // Heights and courage nobody can play: 'it is afraid of heights' is said of it.
   const isSaidOnly = !isVerb && (other === null || isUnknown(other));
   return {
@@ -247,10 +251,31 @@ function partsOf(sentence: Sentence, reading: WishReading): WishParts {
     placedBy: placedBy(sentence, found, other, reading),
     wish: thingUnless(about, childSpeaks, who),
     relation: found.relation,
-    deed: saidOfDeed.has(found.relation) ? deedOf(part(sentence, found.from, found.to), right, reading) : null,
+    deed,
     other: isVerb && other !== null && other.noun === null && other.concept === null ? null : other,
     what,
     effect,
+  };
+}
+
+/** Of 'the case of the missing cake': the cake, of which more is said than its name. */
+function partsOfOddity(wish: WishedThing, sentence: Sentence): WishParts {
+  return {
+    wish,
+    clause: spoken(sentence),
+    relation: null,
+    other: null,
+    what: null,
+    deed: null,
+    said: null,
+    placedBy: null,
+    where: null,
+    effect: null,
+    situation: null,
+    metSituation: null,
+    firstPerson: false,
+    found: null,
+    whoTo: null,
   };
 }
 

@@ -1,0 +1,221 @@
+title: Allergic Is After
+title: Six Sneezes
+title: {The wish} with a Stone in the Shoe
+guest pet: Tansy (she), Mungo (he)
+guest skipper: Auntie Josie (she), Auntie Hattie (she)
+
+% {pet} is the family’s cat, otherwise a cat of the boat’s. Whoever has the boat (@p) is the grandparent, else {adult}, else {skipper}. “Hhh” is a nose going up; the held sneeze is a very small “mp”.
+% One rule: a sneeze that is held in waits, and the next one climbs on its back; it takes a fresh one to start them.
+
+# got-on-first
+Cats were not allowed on {@the-boat}, so {pet}[!pet.known:  the cat] had got on first.
+
+{Pet.He} lay high up in a fold of the sail, where it is hard to be told anything, and looked down at {child}. There was nothing but {others} on the table, on the benches and on the roof. {@First} was taking the lot across the lake for the last time that day, and was just casting off[music: , humming {music}].[elder2:  {Elder2} was asleep at the tiller.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was in charge of the bell, and was not to ring it until they landed.]
+
+# a-stone-in-my-shoe
+“Wait!” {A wish} came {@clanking} down the jetty. “I’m going home!” {Wish.He} jumped aboard, took one breath and stopped. “{@What}”
+
+“{Others},” said {@p}. “{@Jam}”
+
+“I’ve got a stone in my shoe,” said {the wish}, and hurried to the far end. It was no better there. “Hhh,” said {the wish}. “Hhh …” {@Shut} something went mp.
+
+# before-and-after
+“Was that a sneeze?” asked {child}.
+
+“It was going to be. I’m allergic to {others},” {the wish} whispered. “Don’t tell anybody. They’ll say I’m afraid of them.”
+
+“Isn’t that the same?”
+
+“Not at all. Afraid is before. Allergic is after.”
+
+“Then where did it go?” said {child}.
+
+“Down my left leg. If you hold a sneeze in, it waits down there, and the next one climbs on its back.” Mp, it went again. “That’s two.”
+
+“Why don’t you let them out?”
+
+“I did once, at home.” {The wish} gazed across the water. “It used to be a bigger {@castle}.”
+
+# some-air
+In the middle of the lake there were five. They had started on the right leg, and {the wish} shook until {@rattled}. {child} couldn’t bear it.
+
+“{@P},” {child.he} said, “can the {others} go in the little boat?”
+
+“Whatever for?”
+
+“They want some air.”
+
+{@P} had been asked odder things. So they moved everything into the little boat behind. {child} let it out on a long rope, and tied the knot {child.himself}[school: , the one they had learned {at school}].
+
+“Oh,” breathed {the wish}. “Nothing but lake.”
+
+# the-weir
+Then the wind dropped. The sail hung straight down, and they could hear something like a bath filling up.
+
+“That’s the [us: dam | weir],” said {@p}, “where the lake goes over the edge. We’ll row. Where are the oars?”
+
+“In the little boat,” said {child}. {Child.He} pulled at the rope, and it came in very easily, with nothing on the end.
+
+It was {child’s} knot. {Child.His} tummy went cold.[elder2:  Even {elder2} woke up.]
+
+# a-fresh-one
+“Can you sneeze at the sail?” {child.he} asked {the wish}.
+
+“It takes a fresh one to start them,” said {the wish}. “I’d need {a other}.”
+
+“But you’re allergic!”
+
+“It’s only sneezing. It doesn’t hurt. It’s just that people look.”
+
+“Let them,” said {@p}. “But we’ve got no {others} left.”
+
+{@Sniffed} In the sail lay {pet}, and {@under}
+
+# will-not
+“{Pet},” called {child}, “come down, and bring {the other}!”
+
+{Pet} opened one eye. {Pet.He} had never brought anybody anything. {Pet.He} shut it again.
+
+The boat began to turn towards the roar. And if the cat wouldn’t come down the sail, then the sail would have to come down with the cat. A rope held up the fold, and that knot was one of {@ps}. {child} dug in {child.his} nails and pulled until it gave.[sport:  It was harder than anything in {sport}.]
+
+# down-the-sail
+Down dropped the sail, {@sledge} The cat landed on {the wish’s} head. {The other} landed on {wish.his} nose.
+
+“Hhh,” said {the wish}.
+
+“Not at {@p}!” cried {child}, and {@turned} “Now!”
+
+“Hhh … HHH …” Up they came from the right leg, and up from the left.
+
+# all-six
+“TCHOO!”[city:  It was heard all over {city}.]
+
+Out went the sail, bang, like a balloon[wish.dragon: , with a good deal of smoke]. Six sneezes flew them past the [us: dam | weir], and past the little boat, which {@p} caught with a long hook, and right up the far bank into a field, {@horse}[friend:  And {friend} rang the bell.][athlete:  Not even {athlete} ever came in as fast as that.]
+
+{The wish} wiggled one foot, and then the other. “Empty,” said {the wish} happily.
+
+“Did you see anybody sneeze, {child}?” said {@p}.
+
+“I saw somebody save a boat,” said {child}.
+
+# bless-you
+They pushed it back, but there wasn’t a breath of wind. {Pet} was in the sail again, just where {the other} had been.
+
+Everybody looked at {the wish}. {@Sighed}
+
+“Just a {@corner}, then,” said {the wish}.
+
+{child} {@held}.
+
+“Bless you,” {child.he} called, but by then they were home.
+
+# @the-boat
+the {Other} Boat
+
+# @What
+What have you got on this boat?
+## if other.kind.food
+What’s that smell?
+
+# @clanking
+hurrying
+## if wish.knight
+clanking
+
+# @Jam
+Help yourself.
+## if other.waffle / other.pancakes / other.bread / other.croissant
+Jam or cream?
+## if other.kind.animal
+They’re very friendly.
+
+# @Shut
+{The wish} pinched {wish.his} nose, and somewhere inside
+## if wish.knight
+{The wish} slammed his visor shut, and inside it
+
+# @castle
+place
+## if wish.knight
+castle
+## if wish.kind.person & !wish.knight
+house
+## if wish.wolf / wish.werewolf / wish.bear / wish.fox / wish.elf / wish.troll
+forest
+
+# @rattled
+the benches rattled
+## if wish.knight
+all the cups rattled
+
+# @Sniffed
+{child} looked about, and then {child.he} looked up.
+## if other.waffle / other.pancakes / other.bread / other.croissant
+{child} sniffed. It smelled of warm butter up there.
+
+# @under
+beside {pet} lay {a other}. {Pet} was on guard.
+## if other.kind.animal
+beside {pet} lay the smallest of {the others}. {Pet} was keeping it warm.
+## if other.waffle / other.pancakes / other.bread / other.croissant
+from under {pet} stuck one brown corner. The cat lay on {other.him}, because {other.he} was warm.
+
+# @sledge
+and down it, all in one heap, came {pet} and {the other}.
+## if other.waffle
+and down it, bolt upright on a waffle as if on a sledge, came {pet}.
+
+# @turned
+took hold of {the wish} with both hands, and turned and turned, until that nose was in front of the sail.
+## if wish.knight
+took him by the elbows and turned him, clank, clank, clank, until he faced the sail.
+
+# @horse
+where a cow stood chewing. It went on chewing.
+## if wish.knight
+where a horse was waiting. It did not look surprised. It had known him for years.
+
+# @Sighed
+{The wish} sighed, and put {wish.his} nose in the air.
+## if wish.knight
+He sighed, and put up his visor.
+
+# @corner
+little sniff
+## if other.waffle
+corner
+
+# @held
+brought what was left of {the other}
+## if other.waffle
+held one out to {wish.him}
+## if other.kind.animal
+held {the other} up
+
+# @First
+{Skipper}
+## if adult & !elder
+{Adult}
+## if elder
+{Elder}
+
+# @P
+{Skipper}
+## if adult & !elder
+{Adult}
+## if elder
+{Elder.short}
+
+# @p
+{skipper}
+## if adult & !elder
+{adult}
+## if elder
+{elder.short}
+
+# @ps
+{skipper’s}
+## if adult & !elder
+{adult’s}
+## if elder
+{elder.short’s}

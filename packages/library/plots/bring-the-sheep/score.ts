@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'bring-the-sheep',
+  premise:
+    'After an own goal that everybody saw, the child walks the dog in the evening as a small gentleman with a sheep, and meets a lady with a handbag behind the bottle bank, who is the goalkeeper; each defends the other, the sheep runs into the very net, and everybody sees it.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['own-goal'] },
+  nights: {
+    place: 'a football ground in the evening',
+    indoors: false,
+    tone: 'funny-warm',
+    mechanism: 'two in disguise defend each other to their own faces',
+    feeling: 'ashamed',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['three-goals', 'i-do-mind'],
+  contains: ['dog'],
+  registry: {
+    idea: 'two who do not want to be seen after a match meet in disguise and each takes the other’s part',
+    device: 'a dog that is dressed as a sheep cannot be fooled by a hat, and runs into the very goal',
+    objects: ['small gentleman in the hall mirror', 'sheepskin buckled on with a belt', 'lady with a handbag behind the bottle bank', 'sheep in a net'],
+    joke: 'it’s from the country',
+    ending: 'did anybody see you – everybody, and the sheep is hung up',
+  },
+  beats: [
+    { id: 'behind-the-coats', part: 'open', at: 'the hall', with: ['child', 'pet', 'adult', 'elder', 'minder'], plants: ['everybody'] },
+    { id: 'a-small-gentleman', part: 'stir', at: 'the hall', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'minder'], plants: ['disguise', 'sheep'] },
+    { id: 'from-the-country', part: 'try', at: 'the street', with: ['child', 'pet', 'seller'], plants: ['sausage'] },
+    { id: 'the-lady', part: 'lull', at: 'behind the football ground', with: ['child', 'pet', 'friend'] },
+    { id: 'the-goalkeeper', part: 'turn', at: 'behind the football ground', with: ['child', 'pet', 'friend'] },
+    { id: 'that-net', part: 'turn', at: 'the football ground', with: ['child', 'pet', 'friend'], pays: ['sausage'] },
+    { id: 'only-me', part: 'turn', at: 'the football ground', with: ['child', 'pet', 'friend'], pays: ['disguise'] },
+    { id: 'on-tuesday', part: 'back', at: 'the football ground', with: ['child', 'pet', 'friend', 'coach'], pays: ['sheep'] },
+    { id: 'anybody', part: 'last', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'], pays: ['everybody'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-small-gentleman', 'behind-the-coats', 'from-the-country'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'wears', to: 'hat', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-lady', 'the-goalkeeper', 'from-the-country'],
+      framing: 'middle',
+      world: 'street',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'angry', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'wears', to: 'hat', holding: 'bag', feeling: 'angry', faces: 'left', anyway: true },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'friend', feeling: 'curious', anyway: true },
+      ],
+    },
+    {
+      beats: ['only-me', 'that-net', 'on-tuesday'],
+      framing: 'wide',
+      world: 'playing-field',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'hugs', to: 'pet', feeling: 'calm', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'lies-on-stomach', feeling: 'afraid', faces: 'left', anyway: true },
+        { who: 'friend', at: 'right', act: 'kneels', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'goal', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-mean-properly',
+  premise:
+    'Two vampires who never lie run a bakery by night and are to be closed down by a night inspector, who cannot come in until she is asked; a child sees a mirror with a hat missing in it, and asks her in a second time.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['vampire', 'bakery'] },
+  nights: {
+    place: 'a bakery before dawn',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'asking somebody in who is in already',
+    feeling: 'having nowhere else to go at night',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['that-proves-nothing', 'still-a-really-good-vampire'],
+  contains: ['vampire'],
+  registry: {
+    idea: 'nobody of their kind goes through a door unasked, and neither does the night inspector, who says that it is the regulations',
+    device: 'a year is written down as a time of day, first by mistake and then on purpose',
+    objects: ['tin for the money on a shelf of warm bread', 'round mirror with no hat in it', 'sacks of flour against a line of light', 'drawer where dough is left to rise'],
+    joke: 'why is there no mirror? we never saw anything in it',
+    ending: 'somebody who has always had to be asked in can say it for once',
+  },
+  beats: [
+    { id: 'in-bed', part: 'open', at: 'the bakery', with: ['child', 'friend', 'baker', 'apprentice', 'elder', 'elder2', 'minder'], plants: ['come-in'] },
+    { id: 'more-salt', part: 'stir', at: 'the bakery', with: ['child', 'friend', 'baker', 'apprentice', 'pet'], plants: ['croissants'] },
+    { id: 'six-times', part: 'stir', at: 'the bakery', with: ['child', 'friend', 'baker', 'apprentice'] },
+    { id: 'regulations', part: 'try', at: 'the bakery', with: ['friend', 'baker', 'inspector'], plants: ['regulations'] },
+    { id: 'in-the-trade', part: 'try', at: 'the bakery', with: ['baker', 'apprentice', 'friend', 'inspector'], plants: ['form'] },
+    { id: 'spotless', part: 'turn', at: 'the bakery', with: ['inspector', 'apprentice', 'child'] },
+    { id: 'a-hat', part: 'turn', at: 'the bakery', with: ['child', 'friend', 'inspector'], pays: ['regulations'] },
+    { id: 'a-line-of-light', part: 'turn', at: 'the bakery', with: ['child', 'inspector'] },
+    { id: 'two-words', part: 'turn', at: 'the bakery', with: ['child', 'inspector', 'apprentice'] },
+    { id: 'sign-here', part: 'back', at: 'the bakery', with: ['friend', 'inspector', 'baker', 'apprentice'], pays: ['form'] },
+    { id: 'come-in', part: 'last', at: 'the bakery', with: ['child', 'friend', 'apprentice', 'inspector', 'pet'], pays: ['come-in', 'croissants'] },
+  ],
+  pictures: [
+    {
+      beats: ['six-times', 'more-salt', 'regulations'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'vampire', feeling: 'sad', faces: 'right' },
+        { who: 'vampire', called: 'apprentice', at: 'centre', act: 'talks-to', to: 'child', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'oven', at: 'right' }],
+    },
+    {
+      beats: ['spotless', 'in-the-trade'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'woman', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'vampire', called: 'apprentice', at: 'centre', act: 'stands', feeling: 'afraid', faces: 'right' },
+        { who: 'woman', called: 'inspector', at: 'right', act: 'holds', to: 'mirror', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'oven', at: 'right' }],
+    },
+    {
+      beats: ['two-words', 'a-line-of-light', 'sign-here'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'woman', feeling: 'calm', faces: 'right' },
+        { who: 'woman', called: 'inspector', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-smelled-of-stick',
+  premise:
+    'A child with a key of its own rings the bell, for the old dog no longer comes to the door; what is on the evening round is fetched home and laid out on the hall floor, and the dog, who may not get well, has the last word with an enemy once more, and lies down just inside the door.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['old-pet'], onlyAsked: true },
+  nights: {
+    place: 'a hall with a round laid out on the floor',
+    indoors: true,
+    tone: 'tender-funny',
+    mechanism: 'beginning an evening round where it always began',
+    feeling: 'afraid of an empty hall',
+    sleep: false,
+  },
+  contains: ['dog', 'cat', 'ill'],
+  registry: {
+    idea: 'a pet that is too old to go its round has the round brought home to it, in the right order',
+    device: 'a round has never begun with the first thing on it, but with a sound',
+    objects: ['tablet licked quite clean', 'empty bread bag from a bakery', 'stick from an enemy, brought back with an answer', 'boot that is answered on'],
+    joke: 'it smelled of stick',
+    ending: 'somebody is lying just inside the door again, so the bell is not rung and the key is taken out',
+  },
+  beats: [
+    { id: 'the-bell', part: 'open', at: 'the front door', with: ['child', 'pet', 'adult', 'elder', 'mother'], plants: ['key'] },
+    { id: 'quite-clean', part: 'stir', at: 'the living room', with: ['child', 'pet', 'adult', 'elder', 'mother'] },
+    { id: 'the-last-word', part: 'stir', at: 'the living room', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'mother'], plants: ['last word'] },
+    { id: 'smelled-of-stick', part: 'try', at: 'the round', with: ['child', 'friend'], plants: ['stick'] },
+    { id: 'the-right-order', part: 'try', at: 'the hall', with: ['child', 'pet', 'adult', 'elder', 'mother'] },
+    { id: 'where-it-began', part: 'turn', at: 'the hall', with: ['child', 'pet'] },
+    { id: 'seven-steps', part: 'turn', at: 'the hall', with: ['child', 'pet'] },
+    { id: 'the-answer', part: 'turn', at: 'the hall', with: ['pet', 'child', 'adult', 'elder', 'mother'], pays: ['last word'] },
+    { id: 'number-twelve', part: 'back', at: 'the round', with: ['child', 'adult', 'elder', 'mother'], pays: ['stick'] },
+    { id: 'the-key', part: 'last', at: 'the front door', with: ['child', 'pet', 'adult', 'elder', 'mother'], pays: ['key'] },
+  ],
+  pictures: [
+    {
+      beats: ['smelled-of-stick', 'the-last-word'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'holds-up', to: 'stick', feeling: 'curious', faces: 'right' }],
+    },
+    {
+      beats: ['the-right-order', 'where-it-began', 'smelled-of-stick'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'left', act: 'sleeps', feeling: 'sleepy', faces: 'right', anyway: true },
+        { who: 'child', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-answer', 'seven-steps', 'number-twelve'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'stick', feeling: 'angry', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'stick', at: 'centre' }],
+    },
+  ],
+});

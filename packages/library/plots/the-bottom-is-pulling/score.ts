@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-bottom-is-pulling',
+  premise:
+    'The grown-up catches nothing but the bottom of the lake, until the bottom pulls and tows the boat; it is a catfish longer than the boat, with a century of hooks in its lip and no hands, and whoever is light enough takes them out, up to the shoulder, while the other hangs over the far side as ballast and holds on.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['fishing-trip'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a rowing boat on a lake',
+    indoors: false,
+    tone: 'funny-adventurous',
+    mechanism: 'taking hooks out of a lip while somebody is the counterweight',
+    feeling: 'afraid of what is down there',
+    sleep: false,
+  },
+  contains: ['fish', 'water'],
+  registry: {
+    idea: 'the bottom of the lake that has been hooked begins to pull',
+    device: 'one leans out to the giant, so the other must hang over the far side, and they hold on to each other backwards',
+    objects: ['red lure lost in a deep hole', 'boot with some bottom in it', 'whiskers as long as oars', 'sandwich that somebody landed in'],
+    joke: 'who’s holding on to you? then the boat stopped, and the grown-up didn’t',
+    ending: 'how big? one stands at each end of the jetty, and it is paced out: it’s grown',
+  },
+  beats: [
+    { id: 'arms-ran-out', part: 'open', at: 'the jetty', with: ['child', 'adult', 'elder', 'elder2', 'owner', 'friend', 'pet'], plants: ['red-lure', 'this-big'] },
+    { id: 'only-the-bottom', part: 'stir', at: 'the boat', with: ['child', 'adult'], plants: ['sandwiches'] },
+    { id: 'it-pulls', part: 'stir', at: 'the boat', with: ['child', 'adult'] },
+    { id: 'hold-on', part: 'try', at: 'the boat', with: ['child', 'adult', 'friend'], plants: ['oars'] },
+    { id: 'the-rest-of-it', part: 'stir', at: 'the deep hole', with: ['child', 'adult', 'fish'] },
+    { id: 'no-hands', part: 'turn', at: 'the deep hole', with: ['child', 'adult', 'fish'] },
+    { id: 'the-other-side', part: 'turn', at: 'the deep hole', with: ['child', 'adult', 'fish'] },
+    { id: 'up-to-the-shoulder', part: 'turn', at: 'the deep hole', with: ['child', 'adult', 'fish'] },
+    { id: 'a-lift', part: 'back', at: 'the lake', with: ['child', 'adult', 'fish'], pays: ['sandwiches'] },
+    { id: 'where-are-the-oars', part: 'down', at: 'the jetty', with: ['child', 'adult', 'elder', 'owner', 'pet', 'friend'], pays: ['oars', 'red-lure'] },
+    { id: 'this-big', part: 'last', at: 'the jetty', with: ['child', 'adult', 'elder', 'owner'], pays: ['this-big'] },
+  ],
+  pictures: [
+    {
+      beats: ['it-pulls', 'only-the-bottom', 'hold-on'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits-on', to: 'boat', holding: 'fishing-rod', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'left' },
+        { who: 'man', called: 'uncle', at: 'right', act: 'sits-on', to: 'boat', feeling: 'surprised', faces: 'left', if: '!adult' },
+      ],
+      things: [{ what: 'boat', at: 'centre', size: 'big' }],
+    },
+    {
+      beats: ['the-rest-of-it', 'no-hands', 'hold-on'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'fish', at: 'right', act: 'looks-at', to: 'child', size: 'huge', colour: 'grey', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'fish', feeling: 'afraid', faces: 'right' },
+        { who: 'adult', at: 'left', act: 'whispers-to', to: 'child', feeling: 'afraid', faces: 'right' },
+        { who: 'man', called: 'uncle', at: 'left', act: 'whispers-to', to: 'child', feeling: 'afraid', faces: 'right', if: '!adult' },
+      ],
+      things: [{ what: 'boat', at: 'left', size: 'big' }],
+    },
+    {
+      beats: ['up-to-the-shoulder', 'the-other-side', 'a-lift'],
+      framing: 'close',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'fish', feeling: 'afraid', faces: 'right' },
+        { who: 'fish', at: 'right', act: 'looks-at', to: 'child', size: 'huge', colour: 'grey', feeling: 'calm', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-hedge-said-ouch',
+  premise:
+    'Somebody who is hopeless at sneaking is trained by a friend who cannot help telling the truth, and everything that jingles goes in a bucket; then fog comes over the test, the six good ones are lost since nobody can hear them, and it all has to be put on again and sneaked in, as well as she can.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { relation: 'bad-at-it', nouns: ['ninja', 'spy', 'burglar', 'detective', 'llama'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a garden and a foggy park at dusk',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'being heard all the way, so that they can follow',
+    feeling: 'ashamed of being loud',
+    sleep: false,
+  },
+  contains: ['dark'],
+  registry: {
+    idea: 'those who sneak well are lost in the fog, for nobody can hear them, and the one who is always heard leads them in',
+    device: 'everything that made a noise and was taken off is put on again',
+    objects: ['bucket of keys and shoes', 'twig up a nose', 'sandwich against saying sneak', 'gong round a neck'],
+    joke: 'all of them, of the keys',
+    ending: 'the one who always tells the truth heard not a sound',
+  },
+  beats: [
+    { id: 'ouch', part: 'open', at: 'the garden', with: ['child', 'friend', 'wish', 'pet', 'elder', 'elder2'], plants: ['hedge', 'truth'] },
+    { id: 'the-test', part: 'stir', at: 'the garden', with: ['child', 'friend', 'wish'] },
+    { id: 'all-of-them', part: 'try', at: 'the garden', with: ['child', 'friend', 'wish'], plants: ['bucket'] },
+    { id: 'the-loudest', part: 'try', at: 'the garden', with: ['child', 'friend', 'wish', 'pet'] },
+    { id: 'fog', part: 'stir', at: 'the park', with: ['child', 'friend', 'wish', 'six', 'master', 'elder'] },
+    { id: 'not-a-sound', part: 'turn', at: 'the park', with: ['child', 'friend', 'wish', 'master'] },
+    { id: 'put-them-on', part: 'turn', at: 'the park', with: ['child', 'friend', 'wish'], pays: ['bucket'] },
+    { id: 'as-well-as-you-can', part: 'turn', at: 'the park', with: ['child', 'friend', 'wish', 'six'] },
+    { id: 'the-last-one', part: 'back', at: 'the oak', with: ['child', 'friend', 'wish', 'six', 'master'] },
+    { id: 'you-go-first', part: 'down', at: 'the oak', with: ['friend', 'wish', 'master'] },
+    { id: 'did-you-hear-me', part: 'last', at: 'the garden', with: ['child', 'friend', 'wish', 'pet', 'adult', 'elder'], pays: ['hedge', 'truth'] },
+  ],
+  pictures: [
+    {
+      beats: ['all-of-them', 'the-test', 'the-loudest'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'friend', at: 'right', act: 'listens-to', to: 'wish', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'wish', at: 'centre', act: 'sneaks', size: 'child', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wish', holding: 'bucket', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['not-a-sound', 'fog', 'put-them-on'],
+      framing: 'wide',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'centre', act: 'thinks', feeling: 'afraid', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'stands', size: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'gate', at: 'far' }],
+    },
+    {
+      beats: ['as-well-as-you-can', 'put-them-on', 'the-last-one'],
+      framing: 'close',
+      world: 'park',
+      time: 'dusk',
+      light: 'sunset',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-hands', to: 'wish', feeling: 'proud', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'sneaks', size: 'child', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

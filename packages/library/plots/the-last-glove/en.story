@@ -1,0 +1,287 @@
+title: The Last Glove
+title: Have You Been?
+title: Don’t Talk About It
+guest minder: Auntie Josie (she), Auntie Hattie (she)
+guest pet: Biscuit (he), Mabel (she)
+
+% One rule: with the last glove on, {the wish} needs a wee, and with it off it goes away. Shout through the door. The last line very slowly.
+% Whoever asks at the start (@a) is the grandparent, else {adult}, else {minder}. The dog is the family’s or one of the story’s own; a cat lies down on the glove instead.
+
+# have-you-been
+“Have you been?” asked {@first}.
+
+“I don’t need to,” said {child}.
+
+[elder2: “Not even a drop?” asked {elder2}.
+
+]{Child} was going out to jump in the great big puddle[school:  outside {school}][city: , the biggest in {city}].[friend:  {Friend}[!friend.known: , {child’s} best friend,] was out there already.] {Child.He} had got on [us: rain pants | waterproof trousers], a raincoat, [us: rain boots | wellies] and one glove. {@Waits} Then the doorbell rang, so the other glove had to stay in a pocket.
+
+# is-it-urgent
+On the step stood {a wish}. {@Dressed}
+
+“Excuse me,” said {the wish}. “May I use your [us: bathroom | loo]?”
+
+“Is it urgent?” asked {child}.
+
+“Very.”
+
+[wish.size.huge: {The wish} had to come in a bit at a time. ]But nobody can have a [us: pee | wee] in {@suit}. First it all had to come off. {child} pulled off the gloves. {@Clonk}, {@clonk}. {Child.He} pulled off {@hat}. {@Ting}. [pet.cat / pet.other: {Child.He} took hold of {@shoes} and walked backwards. | {Pet} took {@shoes} by the toes and walked backwards.] {@Clonk}, {@clonk}. All the time {the wish} hopped up and down. “Quick, quick, quick!”
+
+Then {the wish} ran into the [us: bathroom | loo] in just {wish.his} underpants. They were spotty.
+
+# is-it-coming
+“Is it coming?” {child} called through the door.
+
+“No,” said {the wish}.
+
+“Is it coming now?”
+
+“No. It’s gone away.”
+
+“Gone away?”
+
+“It always goes away,” said {the wish}, and opened the door. “But as soon as I’ve got everything on, I need to go again. It’s been raining for a fortnight, and I haven’t been in the puddle once.”
+
+[age>=5: {@Rust}]
+
+# now-then
+So they tried again. {@Shoes} went on. {@Clonk}, {@clonk}.
+
+“Do you need a [us: pee | wee]?” asked {child}.
+
+“No,” said {the wish}.
+
+{@Hat} went on. {@Ting}.
+
+“Now?”
+
+“No.”
+
+One glove went on. {@Clonk}.
+
+“Now?”
+
+“Not a bit! It’s going to work this time!”
+
+The last glove went on. {@Clonk}.
+
+{The wish} crossed {wish.his} legs.
+
+“Now I need a [us: pee | wee],” {wish.he} said.
+
+# dont-talk
+So it all came off. {@Clonk}, {@clonk}, {@clonk}, {@clonk}, {@clonk}. {The wish} ran in, and {child} stood outside.
+
+“Is it coming?”
+
+“No.”
+
+“Is it coming now?”
+
+“Don’t talk about it!” Then there was a long sigh. “It’s gone away.”
+
+Then it all went on again. {@Shoes}. {@Hat}. One glove. The last glove. {@Clonk}.
+
+“Now I need a [us: pee | wee],” said {the wish}.
+
+# nobody-asked
+“I’ll never get out,” {wish.he} said in a wobbly voice. “I’ll have to live in your hall until I’m old.”
+
+{child} patted {wish.him} on {@hat}. {@Ting}.
+
+{@Glove}
+
+# im-out
+{The wish} stopped too, and looked about.
+
+“I’m out,” {wish.he} said.
+
+“Do you need a [us: pee | wee]?” asked {child}.
+
+{The wish} felt all the way down to {@shoes}.
+
+“No,” said {the wish}. “Why don’t I?”
+
+{child} had a good look. {@Hat} was on. One glove was on. But the other hand was quite bare.
+
+“It’s the last glove!” said {child}. “Don’t ever put it on!”
+
+“Not ever?”
+
+“Not ever. {@Keep}
+
+# the-puddle
+And there lay the puddle, as big as a kitchen.[friend:  “You’ve been ages!” said {friend}, who had saved it for them.] {child} took {the wish’s} bare hand in {child.his} own bare hand, and they took a run at it.
+
+SPLASH, went {child}.
+
+[friend: SPLASH, went {friend}.
+
+]{@SPLASH}, went {the wish}.
+
+{@Creak}[music:  They sang {@song} in time.] [pet.cat / pet.other: | {Pet} jumped too. ]And {the wish} didn’t need a [us: pee | wee] once.
+
+# the-mitten
+In the end {child’s} fingers got cold. {Child.He} got out the other glove and pulled it on. Now {child.he} had everything on.
+
+{child} stood still in the middle of the puddle, and crossed {child.his} legs.
+
+“Now I need a [us: pee | wee],” said {child}.
+
+# @Waits
+{Pet}[!pet.known:  the dog] was at the door already, whining.
+## if pet.cat
+{Pet}[!pet.known:  the cat] was sitting on the shoe rack and wasn’t going anywhere.
+## if pet.other
+{Pet} had been allowed out into the hall to watch.
+
+# @Glove
+And {pet}? {Pet} had needed a [us: pee | wee] the whole time. But nobody had asked.
+
+So when they had dressed {the wish} [age>=5: a third time | once more], and only the last glove was left, {pet} took it in {pet.his} mouth, jumped up on the door handle and ran out.
+
+“My glove!” cried {the wish}, and ran after {pet.him}, {@clonk}, {@clonk}, {@clonk}, down the steps.
+
+“{Pet}!” cried {child}, and ran after {the wish}.[sport:  Not even at {@game} had {child} run as fast.][athlete:  Not even {athlete} could have caught up.]
+
+At the first lamp post {pet} stopped. {Pet.He} lifted one leg, with the glove in {pet.his} mouth, and had a [us: pee | wee]. It was a long one. {Pet.He} looked as if it was {pet.his} birthday.
+## if pet.cat
+And {pet}? {Pet} had watched it all. Cats don’t help.
+
+But when they had dressed {the wish} [age>=5: a third time | once more], and only the last glove was left on the floor, along came {pet}. {Pet.He} lay down on it and shut {pet.his} eyes.
+
+“Would you mind moving?” asked {the wish}.
+
+{Pet} yawned.
+
+“You can’t move a cat,” said {child}. “You’ll have to run without it, quick, before it comes!”
+
+So {the wish} ran, {@clonk}, {@clonk}, {@clonk}, down the steps, and {child} ran after {wish.him}.[sport:  Not even at {@game} had {child} run as fast.][athlete:  Not even {athlete} could have caught up.]
+
+At the first lamp post {child} stopped and waited for {the wish} to cross {wish.his} legs.
+## if pet.other
+And {pet}? {Pet} had watched it all, and helped as well as {pet} could.
+
+But when they had dressed {the wish} [age>=5: a third time | once more], and only the last glove was left on the floor, {pet} was sitting in the middle of it and looking very comfortable.
+
+“Will you be there for long?” asked {the wish}.
+
+It looked like it.
+
+“You’ll have to run without it,” said {child} to {the wish}. “Quick, before it comes!”
+
+So {the wish} ran, {@clonk}, {@clonk}, {@clonk}, down the steps, and {child} ran after {wish.him}.[sport:  Not even at {@game} had {child} run as fast.][athlete:  Not even {athlete} could have caught up.]
+
+At the first lamp post {child} stopped and waited for {the wish} to cross {wish.his} legs.
+
+# @Keep
+{Pet}, you can keep it!”
+
+{Pet} knew that already. {Pet.He} had already begun to bury it.
+## if pet.cat / pet.other
+{Pet} can keep it!”
+
+{Pet} probably knew that already.
+
+# @Dressed
+{Wish.He} had [us: rain gear | waterproofs] on from top to toe, and {wish.his} legs were crossed so hard that they squeaked.
+## if wish.king / wish.queen / wish.princess / wish.prince
+{Wish.He} had a crown on and [us: rain gear | waterproofs] from top to toe, and {wish.his} legs were crossed so hard that they squeaked.
+## if wish.knight
+{Wish.He} had armour on from top to toe, and {wish.his} legs were crossed so hard that they rattled.
+## if wish.astronaut
+{Wish.He} had a spacesuit on from top to toe, and {wish.his} legs were crossed so hard that they squeaked.
+
+# @suit
+all those [us: rain clothes | waterproofs]
+## if wish.knight
+a suit of armour
+## if wish.astronaut
+a spacesuit
+
+# @hat
+the rain hat
+## if wish.knight / wish.astronaut
+the helmet
+## if wish.king / wish.queen / wish.princess / wish.prince
+the crown
+
+# @Hat
+The rain hat
+## if wish.knight / wish.astronaut
+The helmet
+## if wish.king / wish.queen / wish.princess / wish.prince
+The crown
+
+# @shoes
+the [us: rain boots | wellies]
+## if wish.knight
+the iron shoes
+## if wish.astronaut
+the space boots
+
+# @Shoes
+The [us: rain boots | wellies]
+## if wish.knight
+The iron shoes
+## if wish.astronaut
+The space boots
+
+# @clonk
+flop
+## if wish.knight
+clonk
+
+# @Clonk
+Flop
+## if wish.knight
+Clonk
+
+# @Ting
+{@Clonk}
+## if wish.king / wish.queen / wish.princess / wish.prince
+Ting
+
+# @SPLASH
+FLOPSPLASH
+## if wish.knight
+CLONKSPLASH
+
+# @Creak
+They jumped until the water was over their boots.
+## if wish.knight
+They jumped until the knight creaked.
+
+# @Rust
+“Won’t you get wet?” asked {child}.
+
+“Yes,” said {the wish}. “That’s the beauty of it.”
+## if wish.knight
+“Won’t you rust?” asked {child}.
+
+“Yes,” said the knight. “But it’s worth it.”
+## if wish.dragon / wish.three-headed-dragon / wish.rainbow-dragon
+“Won’t your fire go out?” asked {child}.
+
+“Yes,” said {the wish}. “But it’s worth it.”
+## if wish.king / wish.queen / wish.princess / wish.prince
+“Are you allowed to, with a crown?” asked {child}.
+
+“No,” said {the wish}. “But it’s worth it.”
+## if wish.astronaut
+“Aren’t there any puddles in space?” asked {child}.
+
+“No,” said {the wish}. “Not one. I’ve looked.”
+
+# @song
+{music}
+
+# @game
+{sport}
+
+# @first
+{minder}
+## if adult & !elder
+{adult}
+## if elder
+{elder}

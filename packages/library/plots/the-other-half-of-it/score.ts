@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-other-half-of-it',
+  premise:
+    'A small plane comes down in a northern forest and breaks in two; a child alone with a dog in the tail half stays with the plane, and learns from two blasts of a whistle, answered by three, that it was no echo: the pilot has the other half.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['wilderness'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a forest in the north',
+    indoors: false,
+    tone: 'brave',
+    mechanism: 'an echo can only say what was said',
+    feeling: 'alone and afraid',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: ['forest', 'aeroplane', 'dark', 'bear'],
+  registry: {
+    idea: 'the rule is to stay with the plane, and the pilot has the other half of it',
+    device: 'two blasts that are answered by three are no echo',
+    objects: ['postbags for a bed and for an arrow', 'strips tied to branches, each to be seen from the one before', 'mirror no bigger than a playing card', 'wings that rock'],
+    joke: 'a dog is really a stove, with opinions',
+    ending: 'two knocks on the floor, and a tail knocks three',
+  },
+  beats: [
+    { id: 'two-rules', part: 'open', at: 'the plane', with: ['child', 'pet', 'pilot'], plants: ['stay', 'whistle'] },
+    { id: 'half-a-plane', part: 'stir', at: 'the forest', with: ['child', 'pet'] },
+    { id: 'one-thing-at-a-time', part: 'try', at: 'the forest', with: ['child', 'pet'], plants: ['bags'] },
+    { id: 'with-opinions', part: 'lull', at: 'the forest', with: ['child', 'pet'], plants: ['heard'] },
+    { id: 'three-blasts', part: 'turn', at: 'the forest', with: ['child'], pays: ['whistle'] },
+    { id: 'the-arrow', part: 'turn', at: 'the forest', with: ['child', 'pet'], pays: ['bags'] },
+    { id: 'the-other-half', part: 'turn', at: 'the ridge', with: ['child', 'pet', 'pilot'], pays: ['stay', 'heard'] },
+    { id: 'a-playing-card', part: 'back', at: 'the ridge', with: ['child', 'pet'] },
+    { id: 'knock-knock', part: 'last', at: 'a cabin', with: ['child', 'pet', 'adult', 'elder', 'elder2'] },
+  ],
+  pictures: [
+    {
+      beats: ['half-a-plane', 'one-thing-at-a-time', 'with-opinions'],
+      framing: 'wide',
+      world: 'forest',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'fir-tree', at: 'far', count: 3 }],
+    },
+    {
+      beats: ['the-arrow', 'three-blasts'],
+      framing: 'middle',
+      world: 'forest',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'branch', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'runs', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['a-playing-card', 'the-other-half'],
+      framing: 'close',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'mirror', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'aeroplane', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'aeroplane', at: 'above', size: 'small' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'we-do-not-bend',
+  premise:
+    'In a village where whoever laughs must leave by the next bus, a microphone sinks, the mayor sinks with it and nobody lets on; two friends have promised not to look at each other, and a very old lady knows why the founder holds on to his trousers.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['forbidden-to-laugh'] },
+  nights: {
+    place: 'a village square',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'taking the blame for a laugh that cannot be copied',
+    feeling: 'trying not to laugh',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: [],
+  contains: [],
+  registry: {
+    idea: 'laughing has been forbidden for ninety years and nobody knows why, but everybody holds on to a waistband',
+    device: 'a child takes the blame and has to laugh like the best friend, which nobody can',
+    objects: ['donkey that falls downstairs', 'bronze hand on a waistband', 'microphone that sinks', 'dead hamster that looked like the mayor'],
+    joke: 'any questions? yes: what have you dropped?',
+    ending: 'a hat that is not there is lifted with both hands, and the donkey is heard all the way to the bend',
+  },
+  beats: [
+    { id: 'the-sign', part: 'open', at: 'the bus stop', with: ['child', 'friend', 'elder', 'elder2'], plants: ['donkey'] },
+    { id: 'the-law', part: 'stir', at: 'the bus stop', with: ['child', 'friend', 'pet'], plants: ['bus'] },
+    { id: 'the-waistband', part: 'stir', at: 'the square', with: ['child', 'friend'], plants: ['waistband'] },
+    { id: 'a-promise', part: 'try', at: 'the square', with: ['child', 'friend', 'alm', 'elder', 'elder2'], plants: ['promise'] },
+    { id: 'upright', part: 'try', at: 'the square', with: ['mayor', 'child', 'pet'] },
+    { id: 'on-her-knees', part: 'lull', at: 'the square', with: ['child', 'friend', 'mayor'] },
+    { id: 'a-question', part: 'turn', at: 'the square', with: ['mayor', 'elder'] },
+    { id: 'the-donkey', part: 'turn', at: 'the square', with: ['child', 'friend', 'mayor'], pays: ['promise'] },
+    { id: 'a-kettle', part: 'turn', at: 'the square', with: ['alm', 'mayor'], pays: ['waistband'] },
+    { id: 'like-a-hen', part: 'back', at: 'the square', with: ['mayor', 'alm', 'pet', 'elder2'] },
+    { id: 'the-four-o-clock', part: 'back', at: 'the bus stop', with: ['child', 'mayor'], pays: ['bus'] },
+    { id: 'to-the-bend', part: 'last', at: 'the bus', with: ['child', 'friend'], pays: ['donkey'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-waistband', 'the-law', 'a-promise'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'statue', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'statue', at: 'right', size: 'big' }],
+    },
+    {
+      beats: ['on-her-knees', 'upright', 'a-question'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'woman', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'sits', feeling: 'afraid', faces: 'right', anyway: true },
+        { who: 'woman', at: 'right', act: 'kneels', feeling: 'proud', faces: 'left' },
+      ],
+      things: [{ what: 'microphone', at: 'right' }],
+    },
+    {
+      beats: ['a-kettle', 'the-donkey', 'like-a-hen'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-lady', feeling: 'surprised', faces: 'right' },
+        { who: 'old-lady', called: 'alm', at: 'centre', act: 'points-at', to: 'statue', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'statue', at: 'right', size: 'big' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-cant-stop-there',
+  premise:
+    'Tiny letters in library books ask how the story goes on, eight of them written at the same minute; whoever wrote them will not come out, so two friends read aloud and shut the book at the very worst place, until somebody cannot bear it.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['tiny-letters'] },
+  nights: {
+    place: 'a library',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'stopping at the worst place, and a hand held flat',
+    feeling: 'burning to know how it ends',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: [],
+  contains: ['spider'],
+  registry: {
+    idea: 'whoever reads by walking along the lines never gets to the end, for somebody borrows the book first',
+    device: 'reading aloud and shutting the book at the worst place brings out somebody who will not come out',
+    objects: ['letter no bigger than a ladybird', 'apple barrel', 'glass that comes down on a thumb', 'eight feet with ink on them'],
+    joke: 'I start there, says the librarian, and is cleared',
+    ending: 'a tiny letter on the last page of a new book knows how it ends, and is not telling',
+  },
+  beats: [
+    { id: 'a-ladybird', part: 'open', at: 'the library', with: ['child', 'friend', 'keeper', 'elder', 'elder2', 'pet'], plants: ['letter', 'hand'] },
+    { id: 'eight-books', part: 'stir', at: 'the library', with: ['child', 'friend'], plants: ['eight'] },
+    { id: 'i-start-there', part: 'try', at: 'the library', with: ['friend', 'keeper', 'pet'], plants: ['start'] },
+    { id: 'do-not-shout', part: 'try', at: 'the library', with: ['child', 'friend'], plants: ['glass'] },
+    { id: 'out-loud', part: 'lull', at: 'the library', with: ['child', 'friend'] },
+    { id: 'three-weeks', part: 'turn', at: 'the library', with: ['child', 'friend', 'keeper'] },
+    { id: 'on-a-thread', part: 'turn', at: 'the library', with: ['child', 'friend', 'keeper', 'spider', 'elder'], pays: ['glass'] },
+    { id: 'quite-flat', part: 'turn', at: 'the library', with: ['child', 'keeper', 'spider'] },
+    { id: 'never-mind-apples', part: 'back', at: 'the library', with: ['child', 'keeper', 'spider'], pays: ['hand'] },
+    { id: 'everything-i-had', part: 'back', at: 'the library', with: ['friend', 'spider'], pays: ['eight'] },
+    { id: 'every-saturday', part: 'down', at: 'the library', with: ['child', 'keeper', 'spider', 'pet'], pays: ['start'] },
+    { id: 'not-telling', part: 'last', at: 'bed', with: ['child'], pays: ['letter'] },
+  ],
+  pictures: [
+    {
+      beats: ['eight-books', 'a-ladybird', 'i-start-there'],
+      framing: 'middle',
+      world: 'library',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'letter', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds-up', to: 'book', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'magnifying-glass', at: 'centre' }],
+    },
+    {
+      beats: ['out-loud', 'do-not-shout', 'three-weeks'],
+      framing: 'wide',
+      world: 'library',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reads', to: 'book', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'listens-to', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['quite-flat', 'on-a-thread', 'never-mind-apples'],
+      framing: 'close',
+      world: 'library',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'spider', feeling: 'afraid', faces: 'right' },
+        { who: 'spider', at: 'centre', act: 'stands', size: 'tiny', feeling: 'surprised', faces: 'right' },
+        { who: 'man', called: 'keeper', at: 'right', act: 'holds', to: 'glass', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+  ],
+});
