@@ -65,6 +65,7 @@ export const oddClauses = [
   'tired',
   'afraid-of-heights',
   'lost-its-voice',
+  'afraid-of-people',
 ] as const;
 export type OddClause = (typeof oddClauses)[number];
 

@@ -67,6 +67,8 @@ function tokensOf(text: string): string[] {
 /** Of 'a vampire'. */
 const wordsOfOne = 2;
 
+const fears: ReadonlySet<string> = new Set(['afraid', 'scared', 'frightened', 'terrified', 'rädd', 'rädda', 'skraj']);
+
 /** 'dog' is an animal in English and the past of dying in Swedish: the interface's own language decides. */
 function softenedIn(words: string, language: Language) {
   const tokens = tokensOf(words);
@@ -74,7 +76,8 @@ function softenedIn(words: string, language: Language) {
     (token) =>
       Object.hasOwn(softenedWords, token) &&
       !(token === 'dog' && language === 'en') &&
-      !(softenedWords[token]?.alone && tokens.length > wordsOfOne),
+      !(softenedWords[token]?.alone && tokens.length > wordsOfOne) &&
+      !(softenedWords[token]?.unlessFeared && tokens.some((word) => fears.has(word))),
   );
   return found === undefined ? undefined : softenedWords[found];
 }

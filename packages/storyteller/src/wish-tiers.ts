@@ -1,6 +1,9 @@
+import { languages } from '@sagolykta/domain/language';
 import type { Cast, Noun, NounKind, Relation } from './noun.ts';
 import type { WishFor } from './score.ts';
 import { isCalled } from './theme.ts';
+import { saidOfDeed } from './understand/deed.ts';
+import type { WishRelation } from './understand/grammar.ts';
 import type { Situation } from './understand/situations.ts';
 import { traits } from './understand/trait.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -133,12 +136,26 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
 function togetherTiers(cast: Cast, served: Served): Tier[] {
   const fits = (asked: WishFor) => asked.relation !== undefined && fitsCast(asked, cast);
   const all = [cast.wish.id, cast.relation, cast.other?.id].filter((id) => id !== undefined);
-  const isJustThis = ({ concepts = [] }: WishFor) => all.every((id) => concepts.includes(id));
+  const isJustThis = ({ concepts = [], deed }: WishFor) =>
+    all.every((id) => concepts.includes(id)) && isTheDeed(deed, cast);
   return [
     { served, cast, fits: (asked) => !takesCast(asked) && isJustThis(asked) },
     { served, cast, fits: (asked) => asked.nouns !== undefined && fits(asked) },
     { served, cast, fits },
   ];
+}
+
+/** Of a dragon who cannot breathe fire, not of one who cannot dance. */
+function isTheDeed(deed: WishFor['deed'], { wish, relation }: Cast): boolean {
+  const isOfDeed = relation !== undefined && saidOfDeed.has(relation as WishRelation);
+  if (!isOfDeed) return true;
+  return languages.some((language) => {
+    const words = wish.words[language];
+    const asked = relation === 'cannot' ? words?.cannot : words?.wants;
+    return (
+      deed !== undefined && asked !== undefined && new RegExp(`(?<!\\p{L})(?:${deed[language]})`, 'iu').test(asked)
+    );
+  });
 }
 
 /** 'The last dinosaur', 'a dinosaur bus': a plot about the noun alone leaves out what makes it this one. */

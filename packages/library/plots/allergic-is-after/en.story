@@ -1,6 +1,6 @@
 title: Allergic Is After
 title: Six Sneezes
-title: {The wish} with a Stone in the Shoe
+title: A Stone in the Shoe
 guest pet: Tansy (she), Mungo (he)
 guest skipper: Auntie Josie (she), Auntie Hattie (she)
 

@@ -8,7 +8,7 @@ export default score({
   fromStory: 5,
   ages: [4, 7],
   leads: [],
-  wish: { concepts: ['poo'] },
+  wish: { concepts: ['poo', 'poo-journey'] },
   nights: {
     place: 'a street from the loo to the sewage works',
     indoors: false,

@@ -8,7 +8,7 @@ export default score({
   fromStory: 11,
   ages: [10, 12],
   leads: [],
-  wish: { concepts: ['heist', 'sweets'] },
+  wish: { concepts: ['heist', 'sweets', 'chocolate-factory'] },
   nights: {
     place: 'the tasting room of a sweet factory',
     indoors: true,

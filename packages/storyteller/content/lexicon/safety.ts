@@ -35,6 +35,8 @@ interface Softened {
   readonly en: string;
   /** Only where nothing more is said: a vampire who only likes ketchup is gentle as it is. */
   readonly alone?: true;
+  /** Not where somebody is afraid of it: a vampire who is afraid of blood is gentle as it is. */
+  readonly unlessFeared?: true;
 }
 
 /** Words that are told more gently: what stands for them tonight, and the concept it belongs to. */
@@ -64,8 +66,8 @@ export const softenedWords: Readonly<Record<string, Softened>> = {
   vampyrer: { concept: 'monster', alone: true, sv: 'vampyrer som bara tycker om tomatsoppa', en: 'vampires who only like tomato soup' },
   vampire: { concept: 'monster', alone: true, sv: 'en vampyr som bara tycker om tomatsoppa', en: 'a vampire who only likes tomato soup' },
   vampires: { concept: 'monster', alone: true, sv: 'vampyrer som bara tycker om tomatsoppa', en: 'vampires who only like tomato soup' },
-  blod: { concept: 'doctor', sv: 'ett plåster', en: 'a bandage' },
-  blood: { concept: 'doctor', sv: 'ett plåster', en: 'a bandage' },
+  blod: { concept: 'doctor', unlessFeared: true, sv: 'ett plåster', en: 'a bandage' },
+  blood: { concept: 'doctor', unlessFeared: true, sv: 'ett plåster', en: 'a bandage' },
   döden: { concept: 'missing-someone', sv: 'någon som saknas', en: 'somebody who is missed' },
   död: { concept: 'missing-someone', sv: 'någon som saknas', en: 'somebody who is missed' },
   dör: { concept: 'missing-someone', sv: 'någon som saknas', en: 'somebody who is missed' },

@@ -9,7 +9,16 @@ import type { WishParts } from './wish-parts.ts';
 import { idsKnownBy, idsOfThing } from './wished-thing.ts';
 
 /** 'I morgon', 'on Friday', 'at the weekend': when it happens is not asked to be seen. */
-const times: ReadonlySet<string> = new Set(['dawn', 'day', 'day-off', 'night', 'spring', 'summer', 'autumn', 'winter']);
+export const times: ReadonlySet<string> = new Set([
+  'dawn',
+  'day',
+  'day-off',
+  'night',
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+]);
 
 /** A situation says its own words: what is named before and after them is more than it, each by all that plots know it by. */
 export function besideSituation(

@@ -1,4 +1,5 @@
 import { isFunctionWord } from './before-noun.ts';
+import { times } from './beside-situation.ts';
 import type { Mood } from './grammar.ts';
 import { knownAt, type Reading } from './head-noun.ts';
 import { joined, part, type Sentence } from './sentence.ts';
@@ -48,7 +49,12 @@ export function withoutRemarks(sentence: Sentence, reading: Reading): Sentence {
 /** Whether it names anything that was not named before: 'poo, she says poo' does not. */
 function namesMore(sentence: Sentence, before: Sentence, reading: Reading): boolean {
   return sentence.words.some(
-    (word, at) =>
-      !isFunctionWord(word, reading) && !before.words.includes(word) && knownAt(sentence, at, reading)?.known != null,
+    (word, at) => !isFunctionWord(word, reading) && !before.words.includes(word) && isThingAt(sentence, at, reading),
   );
+}
+
+/** 'He thinks of it in the evenings' names nothing. */
+function isThingAt(sentence: Sentence, at: number, reading: Reading): boolean {
+  const known = knownAt(sentence, at, reading)?.known;
+  return known != null && !times.has(known.noun.id);
 }

@@ -15,6 +15,8 @@ export function situationCounts(
 ): boolean {
   if (met === null) return false;
   if (childSpeaks || who === undefined || who.thing.person !== null) return true;
+  // 'Mia going on the potty': whoever Mia is, it is the child's own.
+  if (met.from === who.to && isUnknown(who.thing)) return true;
   if (met.from >= who.to) return false;
   const isHead = met.to >= who.to;
   // 'Sova borta för första gången': the situation knows words that nobody else does.

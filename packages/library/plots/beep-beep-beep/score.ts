@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'beep-beep-beep',
+  premise:
+    'On a day when everything goes backwards and everybody beeps, the dog goes tail first and backs away into the pond the more he is called; come is backwards too, so the child must shout go away, as kindly as that can be shouted, and he backs up and sits down on the feet he always sits on.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['backwards-day'] },
+  nights: {
+    place: 'a street and a park where all walk backwards',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'shouting go away to whoever should come',
+    feeling: 'afraid of hurting a dog’s feelings',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['go-away-you-horrible-thing', 'ive-already-cheered', 'goodbye-is-when-you-come'],
+  contains: ['dog', 'water'],
+  registry: {
+    idea: 'everybody walks backwards and beeps, except a dog whose tail keeps still while the rest of him wags',
+    device: 'come makes him back away, so go away must be shouted as kindly as it can be',
+    objects: ['dog who smells at everything afterwards', 'ball that the dog puts out for the child to fetch', 'tail like a little mast', 'wet coat that shakes all its water back into the pond'],
+    joke: 'the child has fetched four times, and its tongue hangs out',
+    ending: 'the dog backs in under the table and sits on the feet, just as usual',
+  },
+  beats: [
+    { id: 'good-night', part: 'open', at: 'home', with: ['child', 'adult', 'elder', 'pet'], plants: ['feet'] },
+    { id: 'remember-to-beep', part: 'stir', at: 'the street', with: ['child', 'adult', 'elder', 'elder2', 'friend'], plants: ['beep'], refrain: true },
+    { id: 'tail-first', part: 'stir', at: 'the street', with: ['pet'] },
+    { id: 'who-fetches', part: 'try', at: 'the park', with: ['child', 'pet', 'adult', 'elder'] },
+    { id: 'come', part: 'turn', at: 'the park', with: ['child', 'pet'], plants: ['come'] },
+    { id: 'the-pond', part: 'turn', at: 'the pond', with: ['child', 'pet', 'adult', 'elder', 'friend'] },
+    { id: 'go-away', part: 'turn', at: 'the pond', with: ['child', 'pet', 'adult', 'elder'], pays: ['come'] },
+    { id: 'silly-dog', part: 'back', at: 'the pond', with: ['child', 'pet', 'friend'], pays: ['beep'] },
+    { id: 'as-usual', part: 'last', at: 'the kitchen table', with: ['child', 'pet', 'adult', 'elder'], pays: ['feet'] },
+  ],
+  pictures: [
+    {
+      beats: ['remember-to-beep', 'tail-first'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'postman', at: 'right', act: 'holds', to: 'letter', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'postman', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'bus', at: 'far' }],
+    },
+    {
+      beats: ['who-fetches', 'come'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'ball', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'ball', at: 'centre' }],
+    },
+    {
+      beats: ['go-away', 'silly-dog', 'the-pond'],
+      framing: 'close',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'swims', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

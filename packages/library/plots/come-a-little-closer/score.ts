@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'come-a-little-closer',
+  premise:
+    'A child talks with all the animals, only the child’s own cat never says a word; when the cat is shut in an old sofa on its way to the dump and will not answer, the child does what the neighbour’s dog does, sits on the cat’s place, and is told so at once.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 6],
+  leads: [],
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['talk-to-animals'] },
+  nights: {
+    place: 'a garden, a shed and a sofa on a trailer',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'sitting down on a sofa that does not answer',
+    feeling: 'left out of a conversation',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['cat'],
+  registry: {
+    idea: 'a cat talks to every animal and never to the child, who always knows what it wants',
+    device: 'what makes a cat speak is to be sat on',
+    objects: ['sofa that a family of mice lives in', 'sparrows who are told to come a little closer', 'dog on somebody else’s place in the sun', 'worm that asks who is there at both ends'],
+    joke: 'nobody has said come a little closer all day',
+    ending: 'a door, a bowl and a lap, and the answer is that’s why',
+  },
+  beats: [
+    { id: 'no-mine', part: 'open', at: 'the garden', with: ['child', 'friend', 'sparrows', 'dog'] },
+    { id: 'not-a-word', part: 'stir', at: 'the garden', with: ['child', 'pet'], plants: ['silent'] },
+    { id: 'a-little-closer', part: 'stir', at: 'the garden', with: ['child', 'sparrows', 'dog', 'mouse'], plants: ['place'] },
+    { id: 'not-all-day', part: 'try', at: 'the garden', with: ['child', 'friend', 'sparrows', 'dog'] },
+    { id: 'somebody-big', part: 'try', at: 'the step', with: ['child', 'mouse'], plants: ['sofa'] },
+    { id: 'the-trailer', part: 'turn', at: 'the shed', with: ['child', 'elder', 'elder2', 'adult', 'minder'] },
+    { id: 'no-cat-here', part: 'turn', at: 'the trailer', with: ['child', 'elder', 'adult', 'minder'] },
+    { id: 'right-in-the-middle', part: 'turn', at: 'the trailer', with: ['child', 'pet'], pays: ['place'] },
+    { id: 'head-first', part: 'back', at: 'the trailer', with: ['child', 'pet', 'friend', 'elder', 'elder2', 'adult', 'minder'], pays: ['sofa'] },
+    { id: 'thats-why', part: 'last', at: 'the house', with: ['child', 'pet'], pays: ['silent'] },
+  ],
+  pictures: [
+    {
+      beats: ['not-a-word', 'a-little-closer'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['not-all-day', 'a-little-closer', 'somebody-big'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'dog', at: 'right', act: 'sits', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'dog', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['right-in-the-middle', 'no-cat-here', 'head-first'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'centre', act: 'sits-on', to: 'sofa', feeling: 'surprised', faces: 'right' }],
+      things: [{ what: 'sofa', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'eight-out-of-thirty-one',
+  premise:
+    'A child who got seven out of thirty hides the test from supper in one place after another, in a house with a dog who brings whatever is hidden and must be paid in meatballs; in the end there is a hole where the mark was, and twenty-seven would do, but it is said all the same, and then the dog finds what the grown-up has hidden.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [8, 12],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['bad-mark'] },
+  nights: {
+    place: 'the supper table and the rhubarb in the rain',
+    indoors: true,
+    tone: 'funny-warm',
+    mechanism: 'saying the number when nobody can read it any more',
+    feeling: 'afraid to tell',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['dog'],
+  registry: {
+    idea: 'a dog brings whatever anybody has hidden and waits to be told that he is good',
+    device: 'the dog has bitten out the mark, so any number could be said, and the true one is',
+    objects: ['long johns round a dog’s neck', 'scales on the lid of a laundry basket', 'test buried under the rhubarb', 'parking fine from behind the freezer'],
+    joke: 'what it cost in meatballs is right, so that is eight out of thirty-one',
+    ending: 'nothing, says the grown-up about the fine, a napkin',
+  },
+  beats: [
+    { id: 'three-seconds', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder'] },
+    { id: 'one-thing', part: 'open', at: 'the hall', with: ['child', 'pet'], plants: ['good-dog', 'finds'] },
+    { id: 'under-the-mattress', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'adult', 'elder', 'elder2'], plants: ['napkin', 'meatball'] },
+    { id: 'long-johns', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'adult', 'elder'] },
+    { id: 'open-like-a-door', part: 'lull', at: 'the kitchen', with: ['child', 'adult', 'elder'] },
+    { id: 'rest-in-peace', part: 'try', at: 'the garden', with: ['child', 'friend'] },
+    { id: 'on-four-legs', part: 'turn', at: 'the garden', with: ['child', 'pet', 'adult', 'elder'] },
+    { id: 'a-hole', part: 'turn', at: 'the doorstep', with: ['child', 'adult', 'elder'] },
+    { id: 'seven', part: 'turn', at: 'the doorstep', with: ['child', 'pet'] },
+    { id: 'in-meatballs', part: 'back', at: 'the doorstep', with: ['child', 'adult', 'elder'], pays: ['meatball'] },
+    { id: 'robbed-a-bank', part: 'back', at: 'the doorstep', with: ['child', 'adult', 'elder', 'friend'] },
+    { id: 'good-dog', part: 'down', at: 'the doorstep', with: ['child', 'pet'], pays: ['good-dog', 'finds'] },
+    { id: 'a-napkin', part: 'last', at: 'the doorstep', with: ['child', 'adult', 'elder'], pays: ['napkin'] },
+  ],
+  pictures: [
+    {
+      beats: ['under-the-mattress', 'long-johns'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'pet', holding: 'meatball', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'proud', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'table', at: 'centre' }],
+    },
+    {
+      beats: ['on-four-legs', 'rest-in-peace', 'a-hole'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'pet', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'runs', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [
+        { what: 'rhubarb', at: 'right' },
+        { what: 'stone', at: 'near' },
+      ],
+    },
+    {
+      beats: ['seven', 'a-hole', 'in-meatballs'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lamp',
+      weather: 'rain',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-the-chin',
+  premise:
+    'Two friends quarrel over a dragon egg, as the first it sees will be its mum; they bump heads, and it sees the bin lorry, which drives off; only both of them together under a green blanket, one the front and one the back, are bin lorry enough.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 6],
+  leads: [],
+  wish: { concepts: ['dragon-egg'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a front gate with a wheelbarrow',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'being the front and the back of a mother',
+    feeling: 'wanting something all by oneself',
+    sleep: false,
+  },
+  contains: ['dragon'],
+  registry: {
+    idea: 'a dragon takes the first it sees for its mother, and it is the bin lorry',
+    device: 'two who both want to be the mother are one, a front and a back under a blanket',
+    objects: ['dragon egg in a wheelbarrow', 'two heads that bump at the wrong moment', 'top half of a shell pulled down like a hat', 'baby that is tipped like a bin'],
+    joke: 'it’s the chin',
+    ending: 'the real lorry comes by again and is called a relation',
+  },
+  beats: [
+    { id: 'same-with-ducks', part: 'open', at: 'the gate', with: ['child', 'friend', 'pet'], plants: ['blanket', 'first'] },
+    { id: 'tap-tap', part: 'stir', at: 'the gate', with: ['child', 'friend', 'elder2'] },
+    { id: 'bonk', part: 'stir', at: 'the gate', with: ['child', 'friend', 'dragon'], pays: ['first'] },
+    { id: 'big-and-green', part: 'try', at: 'the gate', with: ['child', 'friend', 'dragon', 'lorry'], plants: ['arms'] },
+    { id: 'whole-of-mill-lane', part: 'turn', at: 'the gate', with: ['child', 'friend', 'dragon', 'lorry', 'bin-man'] },
+    { id: 'hot-tears', part: 'turn', at: 'the gate', with: ['child', 'friend', 'dragon'] },
+    { id: 'only-the-front', part: 'turn', at: 'the gate', with: ['child', 'friend', 'dragon'], pays: ['blanket'] },
+    { id: 'up-up-up', part: 'turn', at: 'the path', with: ['child', 'friend', 'dragon', 'pet'], pays: ['arms'] },
+    { id: 'which-of-you', part: 'back', at: 'the path', with: ['child', 'friend', 'dragon', 'elder', 'elder2', 'adult', 'minder'] },
+    { id: 'it-waved', part: 'last', at: 'the gate', with: ['child', 'friend', 'dragon', 'lorry'] },
+  ],
+  pictures: [
+    {
+      beats: ['tap-tap', 'same-with-ducks', 'bonk'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'egg', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'egg', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'egg', at: 'centre', size: 'small', colour: 'green' }],
+    },
+    {
+      beats: ['big-and-green', 'whole-of-mill-lane', 'bonk'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'dragon', at: 'left', act: 'looks-at', to: 'bin-lorry', size: 'small', colour: 'green', feeling: 'happy', faces: 'right' },
+        { who: 'bin-lorry', at: 'right', act: 'waits', size: 'huge', colour: 'green', faces: 'left' },
+      ],
+      things: [{ what: 'gate', at: 'left' }],
+    },
+    {
+      beats: ['up-up-up', 'only-the-front', 'which-of-you'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'friend', at: 'left', act: 'lifts', to: 'dragon', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'dragon', at: 'centre', act: 'laughs', size: 'small', colour: 'green', feeling: 'laughing', faces: 'left' },
+        { who: 'child', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+      ],
+      things: [{ what: 'blanket', at: 'near', colour: 'green' }],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'out-of-my-carrots',
+  premise:
+    'A pony who jumps into the neighbour’s carrots every night only yawns at the fences of the show, since there she may; the friend roars out of my carrots behind each of them until her voice is gone, and the child who only ever says sorry must roar the last one herself, with the neighbour on the front bench.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['riding-competition'] },
+  nights: {
+    place: 'a pony show on the grass',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'roaring in the neighbour’s voice, at the neighbour',
+    feeling: 'too shy to raise one’s voice',
+    sleep: false,
+    seasons: ['summer', 'autumn'],
+  },
+  alike: ['not-even-looking-at-it'],
+  contains: [],
+  registry: {
+    idea: 'a pony jumps only where she mustn’t, so a fence must have somebody behind it who roars at her to get out',
+    device: 'the friend’s voice breaks before the last fence, and whoever always whispers sorry must shout',
+    objects: ['sausage that jumps out of its bun', 'carrot eaten across a fence', 'red rosette that mustn’t be eaten', 'neighbour in pyjamas on a step'],
+    joke: 'do I sound like that? worse',
+    ending: 'the pony may come in now, and yawns at the carrots',
+  },
+  beats: [
+    { id: 'in-pyjamas', part: 'open', at: 'the carrots', with: ['child', 'pony', 'farmer', 'pet'], plants: ['roar', 'sorry'], refrain: true },
+    { id: 'four-fences', part: 'stir', at: 'the show', with: ['child', 'pony', 'judge'], plants: ['yawn'] },
+    { id: 'you-could-go-round', part: 'try', at: 'the show', with: ['child', 'friend', 'pony'] },
+    { id: 'two-stops', part: 'try', at: 'the show', with: ['child', 'friend', 'pony', 'farmer', 'elder', 'elder2', 'pet'], plants: ['sausage'] },
+    { id: 'not-allowed', part: 'turn', at: 'the show', with: ['child', 'friend'], plants: ['mustn’t'] },
+    { id: 'as-on-the-step', part: 'turn', at: 'the show', with: ['child', 'friend', 'pony', 'farmer', 'elder'], refrain: true },
+    { id: 'eep', part: 'turn', at: 'the show', with: ['child', 'friend', 'pony', 'farmer'] },
+    { id: 'down-to-the-boots', part: 'turn', at: 'the show', with: ['child', 'pony', 'farmer', 'pet'], pays: ['roar', 'sausage'] },
+    { id: 'was-that-me', part: 'back', at: 'the show', with: ['child', 'farmer', 'friend', 'elder'], pays: ['sorry'] },
+    { id: 'a-rosette', part: 'back', at: 'the show', with: ['judge', 'pony', 'farmer', 'friend'] },
+    { id: 'shes-allowed', part: 'last', at: 'the field', with: ['child', 'friend', 'pony', 'pet'], pays: ['yawn', 'mustn’t'] },
+  ],
+  pictures: [
+    {
+      beats: ['two-stops', 'you-could-go-round', 'four-fences'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'pony', called: 'pony', at: 'left', act: 'eats', to: 'carrot', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'holds', to: 'carrot', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'rides', to: 'pony', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['as-on-the-step', 'not-allowed', 'eep'],
+      framing: 'wide',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'right', act: 'calls-to', to: 'pony', feeling: 'angry', faces: 'left', anyway: true },
+        { who: 'pony', called: 'pony', at: 'centre', act: 'jumps', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'rides', to: 'pony', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['was-that-me', 'down-to-the-boots'],
+      framing: 'close',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'man', called: 'farmer', at: 'right', act: 'talks-to', to: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'man', feeling: 'afraid', faces: 'right' },
+      ],
+    },
+  ],
+});

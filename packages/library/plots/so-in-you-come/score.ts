@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'so-in-you-come',
+  premise:
+    'A secret den has one rule: whoever knows of it has to be in it; but the best friend whispers so that the birds fly up, and the den fills with grown-ups until the two who found it are squeezed out; there is another place, which can be told only to somebody who can really whisper, and a whisper is what does not buzz in the throat.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['secret-den'] },
+  nights: {
+    place: 'a den inside a lilac',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'learning to whisper with a hand on the throat',
+    feeling: 'left outside one’s own',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: [],
+  registry: {
+    idea: 'whoever knows of the den has to be in it, so it fills up with everybody who heard the whispering',
+    device: 'a hand on a throat feels the voice buzz, and a bun is whispered until nobody says yes please',
+    objects: ['postbag to sit on in a lilac', 'coffee cup that is in the hand of whoever looks for it', 'hole filled by a back', 'bird that comes back for a whisper'],
+    joke: 'I haven’t had it as secret as this for years',
+    ending: 'the rule of the new den is whispered, and nobody hears it',
+  },
+  beats: [
+    { id: 'room-for-two', part: 'open', at: 'the lilac', with: ['child', 'friend', 'pet'], plants: ['two'] },
+    { id: 'the-rule', part: 'stir', at: 'the lilac', with: ['child', 'friend'], plants: ['whisper', 'rule'] },
+    { id: 'the-postman', part: 'stir', at: 'the lilac', with: ['child', 'friend', 'post'], refrain: true },
+    { id: 'the-cup', part: 'stir', at: 'the lilac', with: ['child', 'friend', 'post', 'neighbour', 'elder', 'elder2'], refrain: true },
+    { id: 'buns', part: 'stir', at: 'the lilac', with: ['child', 'friend', 'post', 'neighbour', 'elder', 'adult'], plants: ['bun'], refrain: true },
+    { id: 'whose-foot', part: 'try', at: 'the lilac', with: ['child', 'friend', 'post', 'neighbour', 'elder', 'adult'] },
+    { id: 'plop', part: 'turn', at: 'the grass', with: ['child', 'friend'], pays: ['rule'] },
+    { id: 'i-am-whispering', part: 'turn', at: 'the grass', with: ['child', 'friend'] },
+    { id: 'it-buzzes', part: 'turn', at: 'the grass', with: ['child', 'friend', 'neighbour', 'elder'], pays: ['bun'] },
+    { id: 'where-it-was', part: 'back', at: 'the grass', with: ['child', 'friend', 'adult'] },
+    { id: 'the-new-one', part: 'down', at: 'a den', with: ['child', 'friend', 'pet'], pays: ['two'] },
+    { id: 'nobody-heard', part: 'last', at: 'a den', with: ['child', 'friend'], pays: ['whisper'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-postman', 'the-rule', 'the-cup'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'points-at', to: 'postman', feeling: 'proud', faces: 'right', anyway: true },
+        { who: 'child', at: 'centre', act: 'sits', feeling: 'surprised', faces: 'right' },
+        { who: 'postman', called: 'post', at: 'right', act: 'crawls', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['plop', 'whose-foot', 'i-am-whispering'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'sits-on', to: 'child', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'bush', at: 'right' }],
+    },
+    {
+      beats: ['it-buzzes', 'i-am-whispering', 'where-it-was'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'right', act: 'whispers-to', to: 'child', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'friend', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});
