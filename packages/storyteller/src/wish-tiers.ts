@@ -135,7 +135,9 @@ function thingTiers(understanding: Understanding, cast: Cast | undefined, whole:
 /** A plot about just this wish, then what was written for just this thing, before what takes any of its kind. */
 function togetherTiers(cast: Cast, served: Served): Tier[] {
   const fits = (asked: WishFor) => asked.relation !== undefined && fitsCast(asked, cast);
-  const all = [cast.wish.id, cast.relation, cast.other?.id].filter((id) => id !== undefined);
+  // The fire of 'cannot breathe fire' is in the deed.
+  const second = isOfDeed(cast.relation) ? undefined : cast.other?.id;
+  const all = [cast.wish.id, cast.relation, second].filter((id) => id !== undefined);
   const isJustThis = ({ concepts = [], deed }: WishFor) =>
     all.every((id) => concepts.includes(id)) && isTheDeed(deed, cast);
   return [
@@ -145,10 +147,13 @@ function togetherTiers(cast: Cast, served: Served): Tier[] {
   ];
 }
 
+function isOfDeed(relation: Relation | undefined): boolean {
+  return relation !== undefined && saidOfDeed.has(relation as WishRelation);
+}
+
 /** Of a dragon who cannot breathe fire, not of one who cannot dance. */
 function isTheDeed(deed: WishFor['deed'], { wish, relation }: Cast): boolean {
-  const isOfDeed = relation !== undefined && saidOfDeed.has(relation as WishRelation);
-  if (!isOfDeed) return true;
+  if (!isOfDeed(relation)) return true;
   return languages.some((language) => {
     const words = wish.words[language];
     const asked = relation === 'cannot' ? words?.cannot : words?.wants;

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 12,
   ages: [11, 12],
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { concepts: ['climate-worry'], onlyAsked: true },
   nights: {

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 5,
   ages: [4, 7],
+  votes: { sv: [3, 3] },
   leads: [],
   wish: { concepts: ['poo', 'poo-journey'] },
   nights: {

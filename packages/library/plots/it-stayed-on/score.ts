@@ -52,7 +52,7 @@ export default score({
       figures: [
         { who: 'child', at: 'left', act: 'hides-behind', to: 'pet', feeling: 'afraid', faces: 'right' },
         { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right', anyway: true },
-        { who: 'woman', called: 'mother', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'woman', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left' },
       ],
     },
     {
@@ -76,7 +76,7 @@ export default score({
       season: 'summer',
       figures: [
         { who: 'child', at: 'left', act: 'reaches-for', to: 'butterfly', feeling: 'laughing', faces: 'right' },
-        { who: 'man', called: 'uncle', at: 'right', act: 'reaches-for', to: 'butterfly', feeling: 'happy', faces: 'left' },
+        { who: 'man', at: 'right', act: 'reaches-for', to: 'butterfly', feeling: 'happy', faces: 'left' },
         { who: 'pet', at: 'near', act: 'looks-at', to: 'man', feeling: 'sad', anyway: true },
       ],
       things: [{ what: 'butterfly', at: 'above' }],

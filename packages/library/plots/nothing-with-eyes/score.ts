@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 6,
   ages: [5, 8],
+  votes: { sv: [2, 3] },
   leads: [],
   wish: {
     relation: 'vegetarian',

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 8,
   ages: [7, 10],
+  votes: { sv: [3, 3] },
   leads: [],
   wish: { concepts: ['camping-in-the-rain'] },
   nights: {

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 9,
   ages: [8, 11],
+  votes: { sv: [3, 3] },
   leads: [],
   wish: { relation: 'on-strike', kinds: ['garment', 'thing', 'furniture', 'machine', 'toy', 'food'] },
   // Those who walk out in sympathy cannot be the ones who began it.

@@ -76,7 +76,7 @@ export default score({
       season: 'summer',
       figures: [
         { who: 'child', at: 'left', act: 'holds-up', to: 'flashlight', feeling: 'happy', faces: 'right' },
-        { who: 'girl', called: 'girl', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'girl', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left' },
         { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'happy', anyway: true },
       ],
       things: [{ what: 'tent', at: 'far' }],

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 10,
   ages: [9, 12],
+  votes: { sv: [1, 3] },
   leads: [],
   wish: { relation: 'foretells', kinds: ['machine', 'thing', 'garment', 'toy'] },
   nights: {

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-paw-over-it',
+  premise:
+    'Somebody has lost its voice, and the pet, who had yawned just then, sits with its mouth shut tight and looks at a tree; what goes in with a yawn comes out with a yawn, and flies into the child, who can say nothing else until it has been yawned over, nose to nose.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  fits: '!wish.cat & !wish.kitten & !wish.dog & !wish.puppy & !wish.imaginary-friend',
+  standIns: { pet: 'cat' },
+  wish: { relation: 'lost-its-voice', kinds: ['animal', 'creature'] },
+  nights: {
+    place: 'a park',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'yawning a voice from one mouth to another',
+    feeling: 'unable to say it',
+    sleep: false,
+  },
+  alike: ['a-very-good-yawn', 'and-one-more-cat', 'out-by-the-ear'],
+  contains: [],
+  registry: {
+    idea: 'a voice that is lost has flown into somebody who yawned and will not open its mouth',
+    device: 'what goes in with a yawn comes out with a yawn, and yawns are catching',
+    objects: ['bench that squeaks', 'bush that rustles', 'ham eaten through a very small hole', 'tree that somebody looks at'],
+    joke: 'is that a yes? quack',
+    ending: 'all of them yawn, and they all put a paw over it',
+  },
+  beats: [
+    { id: 'nobody-asked-you', part: 'open', at: 'the park', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'pet', 'wish', 'friend'], plants: ['yawn'] },
+    { id: 'nothing', part: 'stir', at: 'the park', with: ['wish', 'child'], refrain: true },
+    { id: 'under-the-bench', part: 'try', at: 'the park', with: ['child', 'wish', 'pet', 'friend'], refrain: true },
+    { id: 'said-the-cat', part: 'turn', at: 'the park', with: ['pet', 'child', 'wish', 'adult', 'elder', 'minder'] },
+    { id: 'a-small-hole', part: 'try', at: 'the park', with: ['pet', 'adult', 'elder', 'minder'], plants: ['picnic'] },
+    { id: 'catching', part: 'turn', at: 'the park', with: ['child', 'pet', 'wish', 'adult', 'elder', 'minder', 'friend'], pays: ['yawn'], refrain: true },
+    { id: 'is-that-a-yes', part: 'turn', at: 'the park', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'nose-to-nose', part: 'turn', at: 'the park', with: ['child', 'wish'], refrain: true },
+    { id: 'it-was-a-no', part: 'back', at: 'the park', with: ['child', 'wish', 'adult', 'elder', 'minder'], pays: ['picnic'] },
+    { id: 'over-it', part: 'last', at: 'the way home', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+  ],
+  pictures: [
+    {
+      beats: ['under-the-bench', 'nothing', 'said-the-cat'],
+      framing: 'wide',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'curious', faces: 'right' },
+        { who: 'wish', at: 'centre', act: 'looks-at', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'sits', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'bench', at: 'left' }],
+    },
+    {
+      beats: ['catching', 'a-small-hole', 'said-the-cat'],
+      framing: 'close',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'sleepy', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'sleepy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['nose-to-nose', 'is-that-a-yes', 'it-was-a-no'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wish', feeling: 'sleepy', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'cats-do-that',
+  premise:
+    'A cat has gone into the haunted house, and looks at nothing, all the way down the stairs until it is just behind the child; then the cat lies down in the air, as high as a lap, and the house, which can only say whooo, is told who, and lent the cat until bedtime.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 6],
+  leads: [],
+  wish: { concepts: ['haunted-house'] },
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  nights: {
+    place: 'a haunted house over the road',
+    indoors: true,
+    tone: 'spooky-tender',
+    mechanism: 'finding a hand in the dark, and lending it the cat',
+    feeling: 'afraid, and then not',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['cat', 'ghost', 'dark'],
+  registry: {
+    idea: 'nobody can see who haunts the house but the cat, and one sees where it is by looking at the cat’s eyes',
+    device: 'a cat who purrs for nobody lies down in the air, as high as a lap',
+    objects: ['cat asleep on nothing', 'place under a chin, a bit to the left', 'hand no thicker than breath'],
+    joke: 'the ghost says whooo, and is told who',
+    ending: 'whooo, says the house across the road, and the child says you',
+  },
+  beats: [
+    { id: 'the-corner', part: 'open', at: 'the street', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'click', part: 'stir', at: 'the haunted house', with: ['child', 'adult', 'elder', 'minder', 'friend'], plants: ['door'] },
+    { id: 'creak', part: 'stir', at: 'the haunted house', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'behind', part: 'stir', at: 'the haunted house', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'to-the-left', part: 'try', at: 'the haunted house', with: ['child', 'pet', 'adult', 'elder', 'minder', 'friend'], plants: ['chin'] },
+    { id: 'whooo', part: 'try', at: 'the haunted house', with: ['child', 'pet', 'adult', 'elder', 'minder'], plants: ['who'] },
+    { id: 'bang', part: 'turn', at: 'the haunted house', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'a-hand', part: 'turn', at: 'the haunted house', with: ['child', 'pet'], pays: ['chin'] },
+    { id: 'think-about-it', part: 'back', at: 'the haunted house', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['door'] },
+    { id: 'you', part: 'last', at: 'the doorstep', with: ['child', 'pet', 'friend'], pays: ['who'] },
+  ],
+  pictures: [
+    {
+      beats: ['creak', 'click'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'armchair', at: 'right' }, { what: 'lamp', at: 'far' }],
+    },
+    {
+      beats: ['to-the-left', 'whooo', 'behind'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'right', act: 'jumps', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'armchair', at: 'right' }],
+    },
+    {
+      beats: ['bang', 'a-hand'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'moon',
+      figures: [{ who: 'child', at: 'left', act: 'hugs', to: 'pet', feeling: 'afraid', faces: 'right' }, { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'left', anyway: true }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'im-trying-to-be-sad',
+  premise:
+    'A unicorn has lost her horn, and behind her a dog with a stick that is too long goes clonk at the gate; the horn is back when she who is no horse has been a dog, for a dog drops his stick only for another dog’s, and then she shows him how one gets through a gate with something long.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['unicorn', 'has-lost', 'unicorn-horn'] },
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  nights: {
+    place: 'a garden and the field behind the gate',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'playing a dog with a better stick',
+    feeling: 'sad about something lost',
+    sleep: false,
+  },
+  contains: ['unicorn', 'horse', 'dog'],
+  registry: {
+    idea: 'a unicorn looks everywhere for her horn, which is the stick that a dog cannot get through the gate',
+    device: 'the finest stick is always the one that another dog has',
+    objects: ['stick that hits both gateposts', 'carrot in a hole in a forehead', 'branch in the mouth of a nonicorn', 'rose bush with a dog under it'],
+    joke: 'can that clonking stop? I am trying to be sad',
+    ending: 'the dog turns its head, point first, and there is no clonk',
+  },
+  beats: [
+    { id: 'clonk', part: 'open', at: 'the garden', with: ['child', 'pet', 'friend', 'elder', 'elder2'], plants: ['clonk', 'another-dog'] },
+    { id: 'not-a-horse', part: 'open', at: 'the garden', with: ['child', 'unicorn', 'friend'] },
+    { id: 'only-a-stick', part: 'stir', at: 'the garden', with: ['child', 'unicorn'] },
+    { id: 'carroticorn', part: 'try', at: 'the garden', with: ['child', 'unicorn', 'elder'] },
+    { id: 'stripy-all-round', part: 'turn', at: 'the garden', with: ['child', 'unicorn', 'pet'] },
+    { id: 'the-rose-bush', part: 'turn', at: 'the field', with: ['child', 'unicorn', 'pet', 'friend'], plants: ['point'] },
+    { id: 'and-now-a-dog', part: 'turn', at: 'the field', with: ['child', 'unicorn'], pays: ['another-dog'] },
+    { id: 'woof', part: 'turn', at: 'the field', with: ['child', 'unicorn', 'pet', 'elder'] },
+    { id: 'plop', part: 'back', at: 'the field', with: ['child', 'unicorn', 'friend'] },
+    { id: 'point-first', part: 'last', at: 'the gate', with: ['child', 'unicorn', 'pet'], pays: ['clonk', 'point'] },
+  ],
+  pictures: [
+    {
+      beats: ['carroticorn', 'only-a-stick', 'not-a-horse'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'horse', holding: 'carrot', feeling: 'curious', faces: 'right' },
+        { who: 'horse', at: 'right', act: 'looks-at', to: 'child', size: 'big', colour: 'white', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-rose-bush', 'stripy-all-round', 'and-now-a-dog'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'pet', at: 'right', act: 'runs', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'horse', at: 'centre', act: 'chases', to: 'pet', size: 'big', colour: 'white', feeling: 'afraid', faces: 'right' },
+        { who: 'child', at: 'left', act: 'chases', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'bush', at: 'right' }],
+    },
+    {
+      beats: ['plop', 'woof', 'point-first'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'unicorn', feeling: 'proud', faces: 'right' },
+        { who: 'unicorn', at: 'right', act: 'listens-to', to: 'child', size: 'big', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'is-there-a-mouse',
+  premise:
+    'An elephant who is afraid of mice stands on a kitchen chair and asks whether there is one; the cat chases it into the nearest hole, which is his trunk, sits down in front and will not go away, until its own tail tickles; and whoever lands on his head can see everything from there, and there is no mouse anywhere.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['elephant', 'afraid-of', 'mouse'] },
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  nights: {
+    place: 'a kitchen',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'tickling a trunk with the tail of a cat who will not move',
+    feeling: 'afraid of something small',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['elephant', 'mouse', 'cat'],
+  registry: {
+    idea: 'a mouse that is chased runs into the nearest hole, and that is the trunk of somebody who is afraid of mice',
+    device: 'a cat sits before a hole and its tail swishes, and the tail is borrowed for tickling',
+    objects: ['elephant on a kitchen chair', 'mouse in a bread bin', 'cat in a fruit bowl', 'cat blown out through its own flap'],
+    joke: 'I know just what they look like, says the mouse who keeps a lookout for mice',
+    ending: 'is there a mouse? no, says the mouse on his head',
+  },
+  beats: [
+    { id: 'on-a-chair', part: 'open', at: 'the kitchen', with: ['child', 'elephant', 'pet', 'friend'], plants: ['lookout', 'bowl'] },
+    { id: 'the-bread-bin', part: 'stir', at: 'the kitchen', with: ['child', 'elephant', 'mouse'], refrain: true },
+    { id: 'the-hole', part: 'stir', at: 'the kitchen', with: ['pet', 'mouse', 'elephant'] },
+    { id: 'up-my-nose', part: 'turn', at: 'the kitchen', with: ['pet', 'elephant', 'child'] },
+    { id: 'swish', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'mouse', 'elder'], plants: ['tail'] },
+    { id: 'choo', part: 'turn', at: 'the kitchen', with: ['child', 'elephant', 'pet', 'mouse', 'elder', 'elder2'], pays: ['tail'] },
+    { id: 'on-top', part: 'back', at: 'the kitchen', with: ['elephant', 'mouse', 'child'] },
+    { id: 'buns', part: 'down', at: 'the kitchen', with: ['elephant', 'mouse'] },
+    { id: 'at-the-gate', part: 'last', at: 'the gate', with: ['child', 'pet', 'elephant', 'mouse', 'friend'], pays: ['lookout', 'bowl'], refrain: true },
+  ],
+  pictures: [
+    {
+      beats: ['the-bread-bin', 'on-a-chair', 'the-hole'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elephant', at: 'right', act: 'stands-on', to: 'chair', size: 'huge', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'mouse', feeling: 'surprised', faces: 'right' },
+        { who: 'mouse', at: 'centre', act: 'stands', size: 'tiny', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['up-my-nose', 'the-hole', 'swish'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elephant', at: 'right', act: 'is-afraid', size: 'huge', feeling: 'afraid', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'elephant', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'crouches', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['on-top', 'choo', 'buns'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'mouse', at: 'centre', act: 'sits-on', to: 'elephant', size: 'tiny', feeling: 'happy', faces: 'left' },
+        { who: 'elephant', at: 'right', act: 'stands', size: 'big', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'mouse', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'never-at-the-same-time',
+  premise:
+    'An owl is afraid of the dark, which has two green eyes and looks at her; they are the cat’s, but when the lamp is on there is only a cat and when it is off there is only the dark, until the child gives up explaining, takes the tip of a wing, and lets her feel how furry the dark is.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['owl', 'afraid-of', 'dark'] },
+  nights: {
+    place: 'a bed with a lamp beside it',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'letting somebody feel what it is afraid of',
+    feeling: 'afraid of the dark',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  contains: ['dark', 'cat'],
+  registry: {
+    idea: 'the dark has a cat’s eyes, and whoever fears it never sees the dark and the cat at the same time',
+    device: 'it is not explained that the dark is a cat, but felt that the dark is furry, and purrs',
+    objects: ['lamp that goes click', 'owl under a pyjama top', 'tip of a wing in a hand', 'dark with two ears'],
+    joke: 'I think I’d know, I’m an owl',
+    ending: 'good night, dark, says the child, and the dark purrs',
+  },
+  beats: [
+    { id: 'tap-tap-tap', part: 'open', at: 'the bedroom', with: ['child', 'owl', 'friend'] },
+    { id: 'two-green-eyes', part: 'stir', at: 'the bedroom', with: ['child', 'owl', 'pet'], plants: ['eyes', 'hungry'] },
+    { id: 'click', part: 'try', at: 'the bedroom', with: ['child', 'owl', 'pet', 'elder', 'friend'] },
+    { id: 'id-know', part: 'try', at: 'the bedroom', with: ['child', 'owl', 'pet'] },
+    { id: 'no-eyes-at-all', part: 'turn', at: 'the bedroom', with: ['child', 'owl', 'pet'] },
+    { id: 'the-tip-of-a-wing', part: 'turn', at: 'the bedroom', with: ['child', 'owl'] },
+    { id: 'furry', part: 'turn', at: 'the bedroom', with: ['child', 'owl', 'pet'], pays: ['eyes'] },
+    { id: 'a-lot-of-it', part: 'back', at: 'the window', with: ['child', 'owl', 'friend'], pays: ['hungry'] },
+    { id: 'good-night-dark', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'minder'] },
+  ],
+  pictures: [
+    {
+      beats: ['two-green-eyes', 'tap-tap-tap', 'click'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'owl', at: 'right', act: 'talks-to', to: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'owl', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'lamp', at: 'right' }],
+    },
+    {
+      beats: ['id-know', 'click', 'no-eyes-at-all'],
+      framing: 'wide',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'owl', at: 'right', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', anyway: true },
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['furry', 'the-tip-of-a-wing', 'a-lot-of-it'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'owl', at: 'right', act: 'pats', to: 'pet', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'left', act: 'looks-at', to: 'owl', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'nobody-said-ow',
+  premise:
+    'A hedgehog would like a hug, but whoever hugs it says ow, and that frightens it into a ball, with mittens on, and then with feathers; two friends sit down foot to foot as when they roll the ball, with the hedgehog in the ring of legs, and it is a hug with air in, until the prickles lie down.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  wish: { concepts: ['hedgehog', 'wants-to'], deed: { en: 'hug|cuddle', sv: 'kram|kramas|krama' } },
+  nights: {
+    place: 'the grass inside a gate',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'sitting in a ring of legs without touching',
+    feeling: 'longing to be hugged',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  alike: ['the-horn-comes-first', 'still-a-ball'],
+  contains: ['hedgehog'],
+  registry: {
+    idea: 'a hedgehog is hugged without being touched, with air in, until it is smooth',
+    device: 'four legs foot to foot are a hug that goes all the way round',
+    objects: ['ball with mittens and feathers on', 'pillow pulled from two ends', 'ring of legs', 'last prickle at the back'],
+    joke: 'are you a hen? no, says the ball, I am me',
+    ending: 'hug, says the hedgehog, and nobody says ow',
+  },
+  beats: [
+    { id: 'a-hug-too', part: 'open', at: 'the gate', with: ['child', 'friend', 'hedgehog', 'elder', 'elder2', 'pet'], plants: ['hard'] },
+    { id: 'ow', part: 'stir', at: 'the grass', with: ['child', 'hedgehog'], plants: ['ow'], refrain: true },
+    { id: 'mittens', part: 'try', at: 'the grass', with: ['friend', 'hedgehog'], refrain: true },
+    { id: 'feathers', part: 'try', at: 'the grass', with: ['child', 'friend', 'hedgehog', 'elder'], refrain: true },
+    { id: 'too-prickly', part: 'turn', at: 'the grass', with: ['child', 'friend', 'hedgehog'] },
+    { id: 'a-ring-of-legs', part: 'turn', at: 'the grass', with: ['child', 'friend', 'hedgehog'] },
+    { id: 'with-air-in', part: 'turn', at: 'the grass', with: ['child', 'friend', 'hedgehog'] },
+    { id: 'the-very-last', part: 'back', at: 'the grass', with: ['child', 'friend', 'hedgehog', 'elder', 'pet'] },
+    { id: 'hug', part: 'last', at: 'the grass', with: ['child', 'friend', 'hedgehog'], pays: ['hard', 'ow'] },
+  ],
+  pictures: [
+    {
+      beats: ['mittens', 'ow'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'left', act: 'hugs', to: 'hedgehog', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'hedgehog', at: 'centre', act: 'stands', size: 'small', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'right', act: 'looks-at', to: 'hedgehog', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'mitten', at: 'near' }],
+    },
+    {
+      beats: ['feathers', 'too-prickly', 'mittens'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'pillow', feeling: 'surprised', faces: 'right' },
+        { who: 'hedgehog', at: 'right', act: 'pulls', to: 'pillow', size: 'small', feeling: 'afraid', faces: 'left' },
+      ],
+      things: [{ what: 'feather', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['with-air-in', 'a-ring-of-legs', 'the-very-last'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'calm', faces: 'right' },
+        { who: 'hedgehog', at: 'centre', act: 'looks-at', to: 'child', size: 'small', feeling: 'curious', faces: 'left' },
+        { who: 'friend', at: 'right', act: 'sits', feeling: 'proud', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'that-one-was-an-apple',
+  premise:
+    'A star falls, bong, on the saucepan that a grandparent wears when picking apples, for it thinks that the pan has winked at it every evening; a star goes up as long as somebody winks, but the clean spot is no bigger than a penny, and the child must huff and rub.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['fallen-star'] },
+  nights: {
+    place: 'under an apple tree in the dusk',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'rubbing a pan clean until it winks',
+    feeling: 'in love with a saucepan',
+    sleep: false,
+    endsOnRefrain: true,
+  },
+  contains: ['dark'],
+  registry: {
+    idea: 'a star is kept up by being winked at, and it took a saucepan for somebody who winked',
+    device: 'a pan lifted like a hat to say good evening winks, and sends a star up',
+    objects: ['saucepan on a head for fear of apples', 'clean spot no bigger than a penny', 'star that tickles when it is rubbed', 'sleeve black all the way up'],
+    joke: 'not you; him, the one on your head',
+    ending: 'good evening, says the grandparent, and that one was an apple',
+  },
+  beats: [
+    { id: 'you-never-know', part: 'open', at: 'the apple tree', with: ['child', 'elder', 'elder2', 'friend', 'pet'], plants: ['bong', 'huff', 'spot'] },
+    { id: 'that-ones-shining', part: 'open', at: 'the apple tree', with: ['child', 'elder', 'star', 'friend'] },
+    { id: 'not-you', part: 'stir', at: 'the apple tree', with: ['child', 'elder', 'star'], plants: ['good-evening'] },
+    { id: 'wink', part: 'stir', at: 'the apple tree', with: ['child', 'elder', 'star'] },
+    { id: 'that-tickles', part: 'try', at: 'the apple tree', with: ['child', 'elder', 'star', 'pet', 'friend'] },
+    { id: 'up', part: 'try', at: 'the apple tree', with: ['child', 'elder', 'star'], refrain: true },
+    { id: 'i-cant-see-you', part: 'turn', at: 'the apple tree', with: ['child', 'elder', 'star'], pays: ['spot'] },
+    { id: 'huff-rub', part: 'turn', at: 'the apple tree', with: ['child', 'elder', 'star'], pays: ['huff'] },
+    { id: 'youve-washed-your-face', part: 'back', at: 'the apple tree', with: ['child', 'elder', 'star'] },
+    { id: 'bong', part: 'last', at: 'the apple tree', with: ['child', 'elder', 'elder2', 'friend', 'pet'], pays: ['bong', 'good-evening'] },
+  ],
+  pictures: [
+    {
+      beats: ['not-you', 'that-ones-shining', 'wink'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lantern',
+      season: 'autumn',
+      figures: [
+        { who: 'star', at: 'centre', act: 'talks-to', to: 'elder', size: 'tiny', feeling: 'happy' },
+        { who: 'elder', at: 'right', act: 'holds-up', to: 'pot', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'star', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['up', 'that-tickles', 'wink'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'lantern',
+      season: 'autumn',
+      figures: [
+        { who: 'star', at: 'above', act: 'flies', size: 'small', feeling: 'happy' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'star', feeling: 'happy', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'star', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+      things: [
+        { what: 'apple-tree', at: 'centre' },
+        { what: 'lantern', at: 'centre' },
+      ],
+    },
+    {
+      beats: ['huff-rub', 'i-cant-see-you', 'youve-washed-your-face'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'lantern',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'pot', feeling: 'afraid', faces: 'right' },
+        { who: 'star', at: 'above', act: 'looks-at', to: 'pot', size: 'small', feeling: 'surprised' },
+      ],
+    },
+  ],
+});

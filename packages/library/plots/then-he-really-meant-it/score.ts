@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'then-he-really-meant-it',
+  premise:
+    'Nothing is missing, there is one thing too many on the doorstep every morning, and the dog is blamed; the dog is too fat for the hole in the hedge, somebody who is said to sleep all night sleeps all day as well, and only the dog knows what it means to lay a thing at somebody’s feet.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 6],
+  leads: [],
+  wish: { concepts: ['whodunnit'] },
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  nights: {
+    place: 'a doorstep and a hedge',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'seeing the dog do the same thing as whoever is looked for',
+    feeling: 'afraid for somebody who is blamed',
+    sleep: false,
+  },
+  contains: ['dog', 'dark'],
+  registry: {
+    idea: 'things are not stolen but brought, by a puppy who is asking whether the dog will come out and play',
+    device: 'a hole that is too small for the suspect, and an alibi from somebody who was asleep',
+    objects: ['underpants with ducks', 'one wet green boot', 'broom across a hole in a hedge'],
+    joke: 'he asked with my underpants, then he really meant it',
+    ending: 'something lies on the step again, and it is not one too many',
+  },
+  beats: [
+    { id: 'nothing-happened', part: 'open', at: 'the doorstep', with: ['child', 'pet'], plants: ['two-steps'] },
+    { id: 'the-boot', part: 'stir', at: 'the doorstep', with: ['child', 'pet', 'adult', 'elder', 'minder', 'friend'], plants: ['too-many'] },
+    { id: 'the-brush', part: 'stir', at: 'the doorstep', with: ['child', 'pet'] },
+    { id: 'the-ducks', part: 'stir', at: 'the doorstep', with: ['child', 'pet', 'berg'], plants: ['one-leg'] },
+    { id: 'too-fat', part: 'try', at: 'the hedge', with: ['child', 'pet', 'berg'] },
+    { id: 'all-night', part: 'try', at: 'the hedge', with: ['child', 'berg', 'puppy'], plants: ['tired'] },
+    { id: 'listen', part: 'lull', at: 'the doorstep', with: ['child', 'pet', 'berg', 'adult', 'elder', 'elder2', 'minder', 'friend'] },
+    { id: 'flat', part: 'turn', at: 'the hedge', with: ['child', 'berg', 'puppy'] },
+    { id: 'the-ball', part: 'turn', at: 'the hedge', with: ['child', 'pet', 'berg', 'puppy'], pays: ['two-steps'] },
+    { id: 'like-a-cork', part: 'back', at: 'the garden', with: ['child', 'pet', 'berg', 'puppy'], pays: ['tired', 'one-leg'] },
+    { id: 'just-right', part: 'last', at: 'the doorstep', with: ['child', 'pet', 'adult', 'elder', 'minder', 'puppy'], pays: ['too-many'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-ducks', 'the-brush'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'underpants', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['too-fat', 'all-night'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'pet', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'crawls', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'man', called: 'berg', at: 'right', act: 'pushes', to: 'pet', feeling: 'angry', faces: 'left' },
+      ],
+      things: [{ what: 'bush', at: 'centre' }],
+    },
+    {
+      beats: ['flat', 'the-ball', 'listen'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'lantern',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dog', holding: 'flashlight', feeling: 'surprised', faces: 'right' },
+        { who: 'dog', called: 'puppy', at: 'right', act: 'lies-on-stomach', size: 'small', feeling: 'sad', faces: 'left' },
+      ],
+      things: [{ what: 'broom', at: 'centre' }],
+    },
+  ],
+});
