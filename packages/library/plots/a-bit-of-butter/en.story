@@ -13,10 +13,10 @@ guest elder: Granny (she), Nana (she)
 
 {@Ready} {child} picked up {child.his} {@fork}.[pet.dog:  {Pet}[!pet.known:  the dog] sat under the table, in case something fell.][pet.cat:  {Pet}[!pet.known:  the cat] lay at the window, pretending to be asleep.]
 
-But then there was a knock at the kitchen door.
+Then there was a knock at the kitchen door.
 
 # wipe-your-feet
-There stood {a wish}. It was a narrow door, but {the wish} breathed in, and in {wish.he} came.
+It was {a wish}. The door was narrow, but {the wish} breathed in, and in {wish.he} came.
 
 “Good afternoon,” said {elder.short}. “Wipe your feet.”
 
@@ -29,7 +29,7 @@ So {the wish} did[wish.dragon: , all four]. “I’m ever so hungry,” {wish.he
 
 “No.”
 
-“Then I don’t want it.”
+“Then no, thank you.”
 
 “Would you like {@peas}?” said [friend: {friend} | {child}].
 
@@ -37,7 +37,7 @@ So {the wish} did[wish.dragon: , all four]. “I’m ever so hungry,” {wish.he
 
 “No.”
 
-“Then I don’t want it. I only eat {@food}.”
+“Then no, thank you. I only eat {@food}.”
 
 Then {the wish} saw {child’s} plate.
 
@@ -45,7 +45,7 @@ Then {the wish} saw {child’s} plate.
 
 “Yes,” said {child}.
 
-Gulp. And the plate was empty.
+Gulp. The plate was empty.
 
 # one-more
 “Well, well,” said {elder.short}[music: , humming {music}]. “{@Again}
@@ -58,7 +58,7 @@ Gulp. And the plate was empty.
 
 Gulp.
 
-{@More}[city:  All {city} smelled good.] {child} stirred round and round[school: , as they do {at school}], and {the wish} grew round as well. But {child’s} plate was always empty.[pet.dog:  Nothing fell for {pet}.][pet.cat:  {Pet} wasn’t pretending any more.][pet.other:  {child} thought of {pet}, who ate all sorts of things.]
+{@More}[city:  All {city} smelled good.] {child} stirred round and round[school: , as they do {at school}]. {The wish} got rounder and rounder. But {child’s} plate was always empty.[pet.dog:  Nothing fell for {pet}.][pet.cat:  {Pet} wasn’t pretending any more.][pet.other:  {child} thought of {pet}, who ate all sorts of things.]
 
 “Thank you. I’m full,” said {the wish} at last. “I’m going home.”
 
@@ -67,7 +67,7 @@ Gulp.
 
 “I’m stuck,” said {the wish}.
 
-{The wish} pulled. {Elder.short} pushed. {child} pushed.[friend:  {Friend} pushed.] But there {the wish} stayed, with {@half}.[athlete:  Not even {athlete} could have moved {wish.him}.]
+{The wish} pulled. {Elder.short} pushed. {child} pushed.[friend:  {Friend} pushed.] But {the wish} stayed where {wish.he} was, with {@half}.[athlete:  Not even {athlete} could have moved {wish.him}.]
 
 “Then you’ll have to stand there till you’re thin,” said {elder.short}.
 
@@ -80,10 +80,10 @@ Gulp.
 
 Oh no! {Wish.He} only ate {@food}. {Wish.He} would never be thin, and {child’s} plate would be empty for ever!
 
-{The wish} began to cry.[wish.dragon:  The tears steamed.]
+{The wish} began to cry.[wish.dragon:  The tears steamed.] {child} felt like crying, too. {Child.He} patted {the wish}, and thought.
 
 # butter
-{child} looked at {the wish}, who was stuck. {@Looked}
+{@Looked}
 
 “{Elder.short}!” said {child}. “A bit of butter!”
 
@@ -104,12 +104,12 @@ Flop!
 
 “Again,” said {the wish}.
 
-“No, that will do,” said {elder.short}.[pet.dog:  {Pet} licked the door clean.][pet.cat:  {Pet} licked the door clean, with {pet.his} eyes wide open.]
+“That will do,” said {elder.short}.[pet.dog:  {Pet} licked the door clean.][pet.cat:  {Pet} licked the door clean, with {pet.his} eyes wide open.]
 
 # its-mine
 {@Last} {child} picked up {child.his} {@fork}.[friend:  {Friend} picked up another.]
 
-Then a {@snout} came in at the window.
+A {@snout} came in at the window.
 
 “Is it {a other}?” said {the wish}.
 

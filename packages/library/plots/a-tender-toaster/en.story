@@ -8,7 +8,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % One rule: a robot obeys whoever has read the instructions, and nobody else.
 
 # mm
-{child} got {child.his} braces at ten past three, and at five o’clock {child.he} still hadn’t opened {child.his} mouth.
+{child} got {child.his} braces at ten past three. At five o’clock {child.he} still hadn’t opened {child.his} mouth.
 
 “Does it hurt?” asked {@first} in the kitchen.
 
@@ -23,7 +23,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 “Mm,” said {child}. So {@a} made soup.
 
 # fair
-Then {friend}[!friend.known: , {child’s} best friend,] came over with a bag of toffees, because it was the kindest thing {friend.he} could think of.
+Then {friend}[!friend.known: , {child’s} best friend,] came over with a bag of toffees. It was the kindest thing {friend.he} could think of.
 
 “Open,” said {friend}.
 
@@ -33,12 +33,12 @@ Then {friend}[!friend.known: , {child’s} best friend,] came over with a bag of
 
 That was fair. {Child} opened. {Friend} looked in for a long time, as if it were the engine of a car.
 
-“I feel like a robot,” said {child}. They were the first words to come out past the metal.
+“I feel like a robot,” said {child}. It was the first thing {child.he} had said.
 
 # official
 {Friend} didn’t laugh. “Are you one?” {friend.he} said. “What does it say in the instructions?”
 
-The orthodontist[city:  in {city}] had sent them home with {child}, and they were up on the [us: refrigerator | fridge]. Across the top it said: Caring for Your New Appliance.
+The instructions from the orthodontist[city:  in {city}] were on the [us: refrigerator | fridge]. Across the top it said: Caring for Your New Appliance.
 
 “What’s an appliance?” asked {friend}.
 
@@ -46,7 +46,7 @@ The orthodontist[city:  in {city}] had sent them home with {child}, and they wer
 
 “There you are,” {friend} told {child}. “It’s official.” {Friend.He} took down the instructions and read them out. “Brush after every meal. No crusts. No ice. No toffee.” {Friend.He} looked into {friend.his} bag. “Don’t worry. I’ll see to those.”
 
-And {friend.he} put in two.
+And {friend.he} ate two.
 
 [pet.dog: {Pet}[!pet.known: , {child’s} dog,] had heard the word crusts, and moved in under {child’s} chair.
 
@@ -56,7 +56,7 @@ And {friend.he} put in two.
 
 ]
 # only-the-truth
-“A robot obeys whoever has read the instructions,” said {friend}, [us: around | round] the toffee. “That’s me, and nobody else. Robot, walk!”
+“A robot obeys whoever has read the instructions,” said {friend}. “That’s me, and nobody else. Robot, walk!”
 
 {child} took one stiff step, and then another. It was a relief. A robot’s mouth is supposed to feel like that.
 
@@ -76,7 +76,7 @@ And {friend.he} put in two.
 
 {@A} turned round as well. “Did you?”
 
-“It’s new,” said {friend} quickly. “It says here that it takes a few days to settle.”[sport: 
+“It’s new,” said {friend} quickly. “It says here it takes a few days to settle.”[sport: 
 
 “Does it say I can still {play sport}?” asked {child}.
 
@@ -91,29 +91,33 @@ And {friend.he} put in two.
 
 ]“Can you turn that off, {friend}?”
 
-“Robot, eat your bread,” said {friend} instead. The robot bit, and stopped, and then it was only {child}, with {child.his} eyes full of water.
+“Robot, eat your bread,” said {friend}.
 
-{Friend} ran a sticky finger down the instructions. “Your appliance may be tender at first,” {friend.he} read. “I’ve never met a tender toaster.” Then {friend.he} held {child’s} bread down in the soup until it was as soft as cake, and passed it back.[pet.dog:  {Pet} got the crust.]
+The robot took a bite, and stopped. It hurt. And then it was only {child}, with {child.his} eyes full of tears.
+
+{Friend} ran a sticky finger down the instructions. “Your appliance may be tender at first,” {friend.he} read. “I’ve never met a tender toaster.”
+
+Then {friend.he} held {child’s} bread down in the soup until it was as soft as cake, and gave it back.[pet.dog:  {Pet} got the crust.]
 
 # stand-by
-At half past six it was time for {friend} to go home.
+At half past six {friend} had to go home.
 
-“Robot, stand by!” said {friend} in the hall, and ran.
+“Robot, stand by!” {friend.he} said in the hall, and ran.
 
-So the robot stood by, with both arms out, and nobody was left to tell it to stop.
+So the robot stood by, with both arms out. Now there was nobody to tell it to stop.
 
 “Bath, {child},” said {@a}.
 
 “WRONG VOICE.”
 
-{@A} said go. {@He} said please. [elder2: {Elder2} pressed its nose.|{@He} pressed its nose.][pet.cat:  {Pet} walked in and out between its legs, and that didn’t work either.] In the end {@a} picked it up and carried it off like an ironing board, but there’s a bend in the stairs, and there was none in the robot. So {@he} carried it down again, and [us: called | rang] {friend}.
+{@A} said go. {@He} said please. [elder2: {Elder2} pressed its nose.|{@He} pressed its nose.][pet.cat:  {Pet} walked in and out between its legs, and that didn’t work either.] In the end {@a} picked it up and carried it off like an ironing board. But there was a bend in the stairs, and the robot didn’t bend. So {@he} carried it down again, and [us: called | rang] {friend}.
 
 # anything-the-matter
 “How do I start {child.him}?”
 
-“Uh uh ushing I eef,” said {friend}. There was a lot of toffee to get off. “You can’t. But you can ask things. The truth is still on.”
+{Friend} was brushing {friend.his} teeth. There was a lot of toffee to get off. “You can’t,” {friend.he} said. “But you can ask things. The truth is still on.”
 
-So {@a} crouched down in front of the robot with the phone in {@his} hand. {@He} had asked this four times that day, and got Mm.
+So {@a} crouched down in front of the robot, with the phone in {@his} hand. {@He} had asked this four times since three o’clock, and only got Mm.
 
 “Is anything the matter?”
 
@@ -132,27 +136,29 @@ Nobody had ever asked it that. The robot thought until it hummed.
 
 “TWICE.”
 
-“You’re supposed to take orders!” said {friend}.
+“But you’re supposed to take orders!” said {friend}.
 
 “I HAVE SETTLED,” said the robot.
 
 “Yes, robot,” said {friend}, and you could hear the grin. “Eight o’clock[school: , and then {school}]. Now, go!”
 
 # its-working
-And the robot went. But one leg had gone to sleep, and it toppled slowly in among the coats, and in there somebody started to laugh. It was {child}, laughing with {child.his} whole mouth, until {child.his} top lip caught on the metal and stayed up.
+And the robot went. But one leg had gone to sleep, and it toppled slowly, in among the coats. Somebody in there started to laugh.
 
-“I’n stuck,” {child.he} called, out of the coats. “I can’t shut ny snile.”
+It was {child}. {Child.He} laughed with {child.his} whole mouth, until {child.his} top lip caught on the metal and stayed up.
+
+“I’n stuck,” {child.he} called. “I can’t shut ny snile.”
 
 “What snail?” said the phone. “Is it broken?”
 
-“No,” said {@a}, looking. “It’s working.”
+“No,” said {@a}. “It’s working.”
 
 # the-bend
-{child} licked the lip down and went up to have a bath. At the bend, {child.he} bent.
+{child} licked the lip down and went up to have a bath. At the bend, {child.he} bent. {@A} put the instructions by the door for the morning.
 
-“Are you still a robot?” {@a} called after {child.him}.
+“Are you still a robot?” {@he} called up the stairs.
 
-There was some thinking on the stairs.
+There was some thinking up there.
 
 “NO,” said the robot.
 

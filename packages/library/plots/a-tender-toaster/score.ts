@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 8,
   ages: [7, 10],
-  votes: { en: [1, 3] },
+  votes: { en: [3, 6] },
   leads: [],
   wish: { concepts: ['braces'], onlyAsked: true },
   nights: {

@@ -8,36 +8,38 @@ guest skipper: Auntie Josie (she), Auntie Hattie (she)
 % One rule: a sneeze that is held in waits, and the next one climbs on its back; it takes a fresh one to start them.
 
 # got-on-first
-Cats were not allowed on {@the-boat}, so {pet}[!pet.known:  the cat] had got on first.
+Cats were not allowed on {@the-boat}, so {pet}[!pet.known:  the cat] had got on first. {Pet.He} lay high up in a fold of the sail and looked down at {child}.
 
-{Pet.He} lay high up in a fold of the sail, where it is hard to be told anything, and looked down at {child}. There was nothing but {others} on the table, on the benches and on the roof. {@First} was taking the lot across the lake for the last time that day, and was just casting off[music: , humming {music}].[elder2:  {Elder2} was asleep at the tiller.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was in charge of the bell, and was not to ring it until they landed.]
+There were {others} on the table, on the benches and even on the roof. {@First} was taking them all across the lake, for the last time that day[music: , and was humming {music}].[elder2:  {Elder2} was asleep at the tiller.][friend:  {Friend}[!friend.known: , {child’s} best friend,] was in charge of the bell, and was not to ring it until they landed.]
 
 # a-stone-in-my-shoe
 “Wait!” {A wish} came {@clanking} down the jetty. “I’m going home!” {Wish.He} jumped aboard, took one breath and stopped. “{@What}”
 
 “{Others},” said {@p}. “{@Jam}”
 
-“I’ve got a stone in my shoe,” said {the wish}, and hurried to the far end. It was no better there. “Hhh,” said {the wish}. “Hhh …” {@Shut} something went mp.
+“No, thank you. I’ve got a stone in my shoe,” said {the wish}, and hurried away to the far end.
+
+“Hhh,” said {the wish}. “Hhh …” {@Shut} something went mp.
 
 # before-and-after
 “Was that a sneeze?” asked {child}.
 
-“It was going to be. I’m allergic to {others},” {the wish} whispered. “Don’t tell anybody. They’ll say I’m afraid of them.”
+“It was going to be,” whispered {the wish}. “I’m allergic to {others}. Don’t tell anybody. They’ll say I’m afraid of them.”
 
 “Isn’t that the same?”
 
-“Not at all. Afraid is before. Allergic is after.”
+“No. Afraid is before. Allergic is after.”
 
-“Then where did it go?” said {child}.
+“Then where did the sneeze go?” said {child}.
 
 “Down my left leg. If you hold a sneeze in, it waits down there, and the next one climbs on its back.” Mp, it went again. “That’s two.”
 
 “Why don’t you let them out?”
 
-“I did once, at home.” {The wish} gazed across the water. “It used to be a bigger {@castle}.”
+“I did once, at home,” said {the wish}. “It used to be a bigger {@castle}.”
 
 # some-air
-In the middle of the lake there were five. They had started on the right leg, and {the wish} shook until {@rattled}. {child} couldn’t bear it.
+By the middle of the lake there were five. They had started on the right leg, and {the wish} shook until {@rattled}. {child} couldn’t bear it.
 
 “{@P},” {child.he} said, “can the {others} go in the little boat?”
 
@@ -50,36 +52,38 @@ In the middle of the lake there were five. They had started on the right leg, an
 “Oh,” breathed {the wish}. “Nothing but lake.”
 
 # the-weir
-Then the wind dropped. The sail hung straight down, and they could hear something like a bath filling up.
+Then the wind dropped, and the sail hung straight down. They could hear something like a bath filling up.
 
-“That’s the [us: dam | weir],” said {@p}, “where the lake goes over the edge. We’ll row. Where are the oars?”
+“That’s the [us: dam | weir],” said {@p}, “where the lake goes over the edge. We’ll have to row. Where are the oars?”
 
-“In the little boat,” said {child}. {Child.He} pulled at the rope, and it came in very easily, with nothing on the end.
+“In the little boat,” said {child}. {Child.He} pulled at the rope. It came in very easily, and there was nothing on the end.
 
-It was {child’s} knot. {Child.His} tummy went cold.[elder2:  Even {elder2} woke up.]
+It was {child’s} knot that had come undone. {Child.His} tummy went cold.[elder2:  Even {elder2} woke up.]
+
+“Never mind that now,” said {@p}, and gave {child.him} a squeeze. “What have we got left?”
 
 # a-fresh-one
-“Can you sneeze at the sail?” {child.he} asked {the wish}.
+“Five sneezes,” said {child}, and turned to {the wish}. “Can you sneeze at the sail?”
 
 “It takes a fresh one to start them,” said {the wish}. “I’d need {a other}.”
 
 “But you’re allergic!”
 
-“It’s only sneezing. It doesn’t hurt. It’s just that people look.”
+“It doesn’t hurt. It’s just that people look.”
 
-“Let them,” said {@p}. “But we’ve got no {others} left.”
+“Let them look,” said {@p}. “But we’ve got no {others} left.”
 
-{@Sniffed} In the sail lay {pet}, and {@under}
+{@Sniffed} {@under}
 
 # will-not
 “{Pet},” called {child}, “come down, and bring {the other}!”
 
 {Pet} opened one eye. {Pet.He} had never brought anybody anything. {Pet.He} shut it again.
 
-The boat began to turn towards the roar. And if the cat wouldn’t come down the sail, then the sail would have to come down with the cat. A rope held up the fold, and that knot was one of {@ps}. {child} dug in {child.his} nails and pulled until it gave.[sport:  It was harder than anything in {sport}.]
+The boat began to turn towards the roar. If {pet} wouldn’t come down, the sail would have to. A rope held up the fold, and {@p} had tied the knot. {child} dug in {child.his} nails and pulled until it gave.[sport:  It was harder than anything in {sport}.]
 
 # down-the-sail
-Down dropped the sail, {@sledge} The cat landed on {the wish’s} head. {The other} landed on {wish.his} nose.
+Down dropped the sail, {@sledge} {Pet.He} landed on {the wish’s} head. {The other} landed on {wish.his} nose.
 
 “Hhh,” said {the wish}.
 
@@ -90,18 +94,18 @@ Down dropped the sail, {@sledge} The cat landed on {the wish’s} head. {The oth
 # all-six
 “TCHOO!”[city:  It was heard all over {city}.]
 
-Out went the sail, bang, like a balloon[wish.dragon: , with a good deal of smoke]. Six sneezes flew them past the [us: dam | weir], and past the little boat, which {@p} caught with a long hook, and right up the far bank into a field, {@horse}[friend:  And {friend} rang the bell.][athlete:  Not even {athlete} ever came in as fast as that.]
+The sail filled with a bang, like a balloon[wish.dragon: , with a good deal of smoke]. Six sneezes blew them past the [us: dam | weir]. They blew them past the little boat, and {@p} caught it with a long hook. They blew them right up the bank and into a field, {@horse}[friend:  And {friend} rang the bell.][athlete:  Not even {athlete} ever came in as fast as that.]
 
-{The wish} wiggled one foot, and then the other. “Empty,” said {the wish} happily.
+{The wish} wiggled one foot, and then the other. “Empty,” {wish.he} said happily.
 
 “Did you see anybody sneeze, {child}?” said {@p}.
 
 “I saw somebody save a boat,” said {child}.
 
 # bless-you
-They pushed it back, but there wasn’t a breath of wind. {Pet} was in the sail again, just where {the other} had been.
+They pushed the boat back into the water, but there wasn’t a breath of wind to take them home. {Pet} was asleep in the sail again.
 
-Everybody looked at {the wish}. {@Sighed}
+Everybody looked at {the wish} on the bank. {@Sighed}
 
 “Just a {@corner}, then,” said {the wish}.
 
@@ -149,31 +153,31 @@ the benches rattled
 all the cups rattled
 
 # @Sniffed
-{child} looked about, and then {child.he} looked up.
+{child} looked about, and then {child.he} looked up into the sail.
 ## if other.waffle / other.pancakes / other.bread / other.croissant
-{child} sniffed. It smelled of warm butter up there.
+{child} sniffed. There was a smell of warm butter, and it came from the sail.
 
 # @under
-beside {pet} lay {a other}. {Pet} was on guard.
+{Pet} had got {a other} up there, and was guarding {other.him}.
 ## if other.kind.animal
-beside {pet} lay the smallest of {the others}. {Pet} was keeping it warm.
+{Pet} had got the smallest one up there, and was keeping it warm.
 ## if other.waffle / other.pancakes / other.bread / other.croissant
-from under {pet} stuck one brown corner. The cat lay on {other.him}, because {other.he} was warm.
+{Pet} was lying on {a other}, because {other.he} was warm.
 
 # @sledge
-and down it, all in one heap, came {pet} and {the other}.
+and {pet} and {the other} came sliding down it, all in one heap.
 ## if other.waffle
-and down it, bolt upright on a waffle as if on a sledge, came {pet}.
+and {pet} came down it, sitting bolt upright, with the waffle for a [us: sled | sledge].
 
 # @turned
 took hold of {the wish} with both hands, and turned and turned, until that nose was in front of the sail.
 ## if wish.knight
-took him by the elbows and turned him, clank, clank, clank, until he faced the sail.
+took the knight by the elbows and turned him, clank, clank, clank, until he faced the sail.
 
 # @horse
 where a cow stood chewing. It went on chewing.
 ## if wish.knight
-where a horse was waiting. It did not look surprised. It had known him for years.
+where the knight’s horse was waiting. It did not look surprised. It had known him for years.
 
 # @Sighed
 {The wish} sighed, and put {wish.his} nose in the air.

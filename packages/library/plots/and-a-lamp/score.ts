@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 7,
   ages: [5, 9],
+  votes: { en: [3, 3] },
   leads: [],
   wish: {
     relation: 'afraid-of-people',

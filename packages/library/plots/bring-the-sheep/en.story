@@ -12,11 +12,11 @@ guest seller: Mrs Budd (she), Mrs Lamb (she)
 # behind-the-coats
 Everybody had seen it.
 
-{child} was {age}, and sat in the hall behind the coats, and meant to live there. In today’s match {child.he} had run all the way back to help, got to the ball before anybody else, and hit it perfectly, right into the top corner.
+{child} sat in the hall, behind the coats, and was never coming out. In today’s match {child.he} had run all the way back to help. {Child.He} had got to the ball first, and kicked it perfectly, right into the top corner.
 
 But it was {child.his} own goal.[sport.Soccer:  Somebody else could {play sport} from now on.][sport & !sport.Soccer:  From now on {sport} would have to be enough.]
 
-In front of the coats stood {pet}[!pet: , the dog from next door, who was staying with them,][pet & !pet.known: , {child’s} dog,] looking at the door.
+In front of the coats stood {pet}[!pet: , the dog from next door, who was staying with them][pet & !pet.known: , {child’s} dog]. {Pet.He} looked at the door.
 
 “{Pet} needs to go out!” called {@first} from the kitchen. “And I’m up to my wrists in meatballs!”
 
@@ -27,7 +27,7 @@ In front of the coats stood {pet}[!pet: , the dog from next door, who was stayin
 {child} looked up. Right above {child.him} hung the long black coat that nobody wore.
 
 # a-small-gentleman
-Five minutes later there was a small gentleman in the hall mirror. His coat came down to the floor, his hat came down to his sunglasses, and his scarf came up to them.[athlete:  You wouldn’t have known {athlete} in that.][elder2:  It was {elder2} who had found the hat.]
+Five minutes later there was a small gentleman in the hall mirror. He had a coat down to the floor, a hat, sunglasses, and a scarf up to his nose.[athlete:  You wouldn’t have known {athlete} in that.][elder2:  It was {elder2} who had found the hat.]
 
 “Good evening,” said {@a}. “Have we met?”
 
@@ -35,14 +35,14 @@ Five minutes later there was a small gentleman in the hall mirror. His coat came
 
 “Delighted. And you’ve got {pet} with you, I see.”
 
-Everybody knew {pet}. {Pet} had been at the match, barking. So {child} fetched the sheepskin from the rocking chair, and fastened it on with a belt.
+But everybody knew {pet}, who had been at the match, barking. So {child} fetched the sheepskin from the rocking chair, and fastened it on with a belt.
 
 “Now you’re a sheep,” {child.he} said. “Sheep don’t bark. They chew, and they’re boring.”
 
 {Pet} wagged till the whole sheep shook.
 
 # from-the-country
-It went well as far as the first lamp post. There came {seller}, who sold hot dogs at all the matches[city:  {in city}].
+It went well as far as the first lamp post. There they met {seller}, who sold hot dogs at all the matches[city:  {in city}].
 
 “What sort of animal is that?” said {seller}.
 
@@ -58,12 +58,12 @@ The sheep lifted its leg against the lamp post.
 
 “Was it as bad as that?” said Mr Partridge, and his voice went up a little.
 
-“They can’t talk about anything else at the clubhouse. Would your sheep like a bit of sausage?”
+“They talk of nothing else at the clubhouse. Would your sheep like a bit of sausage?”
 
 It would. It ate the sausage, and then it ate the napkin.[music:  Over at the clubhouse somebody was playing {@song}.][school:  By Monday they’d all be talking about it {at school} as well, thought Mr Partridge.]
 
 # the-lady
-They took the path behind the [us: soccer field | football pitch], where nobody ever went. But behind the [us: recycling bins | bottle bank] crouched a lady, in a flowery hat and a coat that trailed on the gravel.
+They took the path behind the [us: soccer field | football pitch], where nobody ever went. But behind the [us: recycling bins | bottle bank] a lady was hiding, in a flowery hat and a long coat.
 
 “Good evening,” said the lady, in a squeaky voice.
 
@@ -81,7 +81,7 @@ After that it was hard to think of anything to say.
 
 “The goalkeeper?” said Mr Partridge. “The goalkeeper couldn’t do a thing! It was the defender who kicked it!”
 
-“That’s the best defender we’ve got! Who else ran all the way back? The goalkeeper should have had it!”
+“That’s the best defender we’ve got!” said the lady. “The goalkeeper should have had it!”
 
 “In the top corner? Nobody in the whole world could have had that!”
 
@@ -90,7 +90,9 @@ After that it was hard to think of anything to say.
 “And I was the one who kicked it!” yelled Mr Partridge.
 
 # the-goalkeeper
-The sheep had been sniffing at the lady. Now it threw itself on her and licked her face until the hat fell off, and under the hat was {friend}, [!friend.known: {child’s} best friend, ]who played in goal for {child’s} team.
+They stared at each other. Then the sheep jumped up and licked the lady’s face until her hat fell off.
+
+It was {friend}[!friend.known: , {child’s} best friend], who played in goal for {child’s} team.
 
 “You said I was the best you’ve got,” said {child}.
 
@@ -103,36 +105,36 @@ The sheep had been sniffing at the lady. Now it threw itself on her and licked h
 # that-net
 But who was holding the sheep?
 
-Nobody was. The sheep had smelled hot dogs, and took the shortest way to the clubhouse, across the [us: field | pitch] and straight into a goal. There it stuck, in the net.
+Nobody was. The sheep had smelled the hot dogs at the clubhouse, and it took the shortest way there, across the [us: field | pitch] and straight into a goal. And there it stuck, in the net.
 
 “That’s my goal,” said {child}.
 
 “Ours,” said {friend}.
 
-In the goal a sheep was barking. Then the clubhouse door opened, and out came everybody who had been at the match, with hot dogs in their hands.
+The sheep began to bark. The clubhouse door opened, and out came everybody who had been at the match, with hot dogs in their hands.
 
 # only-me
-{child} ran, and pulled at the net, but the sleeves were longer than {child.his} arms, and in those sunglasses everything was black. {Pet} spun round and round, and the net got tighter, and {pet} whimpered.
+{child} ran, and pulled at the net. But the sleeves were too long, and in those sunglasses everything was black. {Pet} spun round and round, and the net got tighter, and {pet.he} whimpered.
 
-Then {child} tore off the sunglasses, the hat, the scarf and the coat, crawled into the goal, and lay down on top of {pet}.
+Everybody was looking. {child} didn’t care. {Child.He} tore off the sunglasses, the hat, the scarf and the coat, crawled into the goal, and lay down with both arms round {pet}.
 
 “There,” {child.he} said into one furry ear. “Lie still. It’s only me.”
 
-{Pet} lay still. {Friend} knelt and lifted the net, and {child} got it off, one paw at a time.
+{Pet} lay still. {Friend} knelt and held up the net, and {child} lifted it off, one paw at a time.
 
 # on-tuesday
-When they backed out, everybody was standing round them.
+When they crawled out, everybody was standing round them.
 
 “That’s {child},” said somebody. “And {friend}. With a handbag.”
 
-The coach looked for a long time at {pet}, who sat there in a sheepskin and had eaten the coach’s hot dog.
+The coach looked for a long time at {pet}, who sat there in a sheepskin and ate the coach’s hot dog.
 
 “[us: Practice | Training] on Tuesday,” he said at last. “Bring the sheep.”
 
 Then {friend} began to laugh, and {child} laughed until {child.he} had to hold on to the post.
 
 # anybody
-{@A} was in the hall when they came home.
+At home the whole hall smelled of meatballs. {Pet} lay down behind the coats, where it was nice and empty now.
 
 “You were a long time,” said {@a}. “Did anybody see you?”
 

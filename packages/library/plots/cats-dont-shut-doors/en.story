@@ -10,31 +10,29 @@ guest caretaker: Mr Pond (he), Mr Rudge (he)
 % One rule, three times: the cat sits down on whatever one is doing.
 
 # a-bad-habit
-{Pet}[!pet.known:  the cat] had a bad habit. {Pet.He} always sat on whatever you were doing. If {child} read a comic, {pet} sat on the comic. If {child.he} did the homework, {pet} sat in the middle of the seven times table and looked at the wall. It was no use lifting {pet.him} off, because {pet.he} just poured back.
+{Pet}[!pet.known:  the cat] had one bad habit. {Pet.He} sat on whatever you were doing. If {child} read a comic, {pet} sat on the comic. If {child} did {child.his} homework, {pet} sat on the seven times table. It was no use lifting {pet.him} off. {Pet.He} just poured back.
 
-{Pet} went along to school as well, though {teacher} had said no. All day long {pet.he} lay on top of the [us: bike | bicycle] shed outside the classroom[school:  {at school}], and looked in at {the wish}. It was {pet.his} television.
+{Pet} came along to school as well, though {teacher} had said no. All day {pet.he} lay on the roof of the [us: bike | bicycle] shed[school:  at {school}], and looked in through the classroom window at {the wish}. It was {pet.his} television.
 
 # nobody-in-the-cage
 But one Monday {the wish} had gone.
 
-The {@cage} was there, and so were the bowl and the {@straw}, but there was no {wish}. And next to it, right inside the classroom, {pet} sat licking {pet.his} lips.
+The {@cage} was there, with the bowl and the {@straw}, but it was empty. And {pet} was sitting right beside it, licking {pet.his} lips.
 
 The whole class looked at {pet}.
 
-“{Pet}’s eaten {wish.him},” somebody said.
+“{Pet} has eaten {wish.him},” somebody said.
 
-{child’s} tummy gave a lurch.
+{child’s} tummy gave a lurch. “{Pet} has not!”
 
-“{Pet} has not!”
+“Then who has?” said {teacher} sadly, pointing at {pet}. “{Pet} can’t ever come here again.”
 
-“Then who has?” said {teacher}, pointing at {pet}, and she looked sad. “{Pet} can’t ever come here again.”
+“Give me until lunch,” said {child}. “I’ll find out who it was.”
 
-“Give me till lunch,” said {child}. “I’ll find out who it was.”
-
-[elder: On Mondays {elder} read to the class[elder2: , and {elder2} did the voices]. For now {elder.short} put the book away.]
+[elder: On Mondays {elder} read to the class[elder2: , and {elder2} did the voices]. Now {elder.short} put the book away.]
 
 # the-hook-is-on
-{child} stood in front of the {@cage}. {Child.He} didn’t touch a thing. {Child.He} just looked, for a long time, as {pet} did.
+{child} stood in front of the {@cage}. {Child.He} didn’t touch it. {Child.He} just looked, the way {pet} did.
 
 “The door’s shut,” {child.he} said. “The hook’s on.”
 
@@ -44,7 +42,7 @@ The whole class looked at {pet}.
 
 “They might, sometimes,” said {teacher}.
 
-“Never,” said {child}. “{Pet} hasn’t shut one door in {pet.his} life. {Pet.He} just opens them, and then there’s a draught.”
+“Never,” said {child}. “{Pet} hasn’t shut a door in {pet.his} life. {Pet.He} opens them, and then there’s a draught.”
 
 “That’s true,” said {teacher}, who had kept cats for twelve years.
 
@@ -53,81 +51,79 @@ So it was somebody with hands.
 
 “{Friend}!” said {child}. “You asked for {the wish} for Christmas.”
 
-“Then I’d have taken the {@cage} as well,” said {friend}. “Or where would I keep {wish.him}? In my hat?”
+“Then I’d have taken the {@cage} as well,” said {friend}. “Where would I keep {wish.him}? In my hat?”
 
-That made sense.
+That was true.
 
-“{Teacher} says that {wish.he} smells,” said {child}.
+“{Teacher} says {wish.he} smells,” said {child}.
 
 “{Wish.He} does,” said {teacher}. “So do you lot after [us: gym | PE], and I’ve kept you.”
 
-That made sense as well.
+That was true as well.
 
 # something-square
-{child} looked again. Something else was missing, something square.
+{child} looked again. Something else was missing from the {@cage}.
 
-“The house!” shouted {child}. “The house has gone!”
+“The house!” {child.he} shouted. “The house has gone!”
 
-The class had built it themselves, with a door and a chimney, and the roof had always been loose.
+The class had made it themselves. It had a chimney, and a roof that had always been loose. And in the mornings {the wish} slept in there, right at the back.
 
 “{@run} Somebody’s taken the house …”
 
 “… and didn’t know there was somebody in!” said {friend}.
 
-For {the wish} slept in the mornings, right at the back.
-
-And who takes a house with a loose roof?
+And who mends loose roofs?
 
 “The [us: janitor | caretaker]!” shouted the whole class.
 
 # four-long-nails
-They ran up all the stairs to the workshop in the attic. The door was locked, and nobody came when they banged on it. At the bottom a plank was missing. {child} lay down and looked in.
+They ran up to his workshop in the attic, and banged on the door. It was locked, and nobody came. There was a hole at the bottom, so {child} lay down and looked in.
 
-There was {caretaker}[city: , who had mended half of {city},] with great big earmuffs on. On the bench in front of him was the house. He put the roof straight. He put four long nails between his lips. Then he got out the hammer.
+{Caretaker}[city: , who had mended half of {city},] was in there with great big earmuffs on. He was humming[music:  {@song}]. On the bench in front of him stood the house. He put the roof on straight. He put four long nails between his lips. Then he got out his hammer.
 
 “STOP!” yelled {child}. “THERE’S SOMEBODY IN!”
 
-{Caretaker} hummed[music:  {@song}]. He couldn’t hear a thing.
+{Caretaker} couldn’t hear a thing.
 
-Oh no.
+Oh no. {child} tried to wriggle through the hole, but {child.he} got stuck at the shoulders.[sport:  It didn’t help that {child.he} could {play sport}.][athlete:  Not even {athlete} would have got any further.] {Child.He} felt like crying.
 
-{child} tried to wriggle through, but only got as far as the shoulders.[sport:  It didn’t help that {child.he} could {play sport}.][athlete:  Not even {athlete} would have got any further.] Then something soft rubbed against {child.his} legs.
+Then something soft rubbed against {child.his} legs.
 
 # hes-doing-something
-You can’t tell a cat what to do. But {child} knew what {pet} would do anyway. {Child.He} picked {pet.him} up in both hands and posted {pet.him} through the hole: front legs, tummy, back legs, tail.
+You can’t tell a cat what to do. But {child} knew what {pet} would do anyway. {Child.He} picked {pet.him} up in both hands, and posted {pet.him} through the hole, front legs, tummy, back legs, tail.
 
 “Look, {pet},” {child.he} whispered. “He’s doing something.”
 
-{Pet} was in no hurry. {Pet.He} walked across the floor, and jumped on to the stool, and from the stool on to the bench. {Caretaker} lifted the hammer.
+{Pet} was in no hurry. {Pet.He} walked across the floor. {Pet.He} jumped up on the bench. {Caretaker} lifted the hammer.
 
 And {pet} sat down. On the roof.
 
 # somebody-in
-{Caretaker} pushed {pet.him} off. {Pet} poured back. {Caretaker} put {pet.him} down on the floor, and {pet} was back before he was. So {caretaker} spat out the nails and pulled off the earmuffs.
+{Caretaker} pushed {pet.him} off. {Pet} poured back. {Caretaker} put {pet.him} on the floor. {Pet} poured back. {Caretaker} spat out the nails and pulled off his earmuffs.
 
 “Now look here,” he began.
 
-“THERE’S SOMEBODY IN!” yelled {child}, {friend}, {teacher} and the whole class.
+“THERE’S SOMEBODY IN!” yelled the whole class.
 
-{Caretaker} lifted off {pet}, and then, very carefully, he lifted off the roof. There was {the wish}{@curled}, asleep.
+{Caretaker} lifted off {pet}. Then, very carefully, he lifted off the roof. There was {the wish}{@curled}, asleep.
 
-“I did think it was heavy,” said {caretaker}, “for such a little house.”
+“I did think it was heavy,” he said, “for such a little house.”
 
 # he-knocked-first
-{child} carried {the wish} back {@hands}, and {pet} walked beside them all the way, watching television. {Caretaker} nailed the roof on afterwards. He knocked first.
+{child} carried {the wish} back {@hands}. {Pet} walked beside them all the way, watching television. And {caretaker} nailed the roof on afterwards. He knocked first.
 
 [elder: At last {elder.short} could open the book. It was about a cat.
 
 ]“{Pet} only came in to see what was wrong with the television,” said {child}.
 
 # a-note-home
-“I quite see that,” said {teacher}. “But we must have some order. I’ll write a note to everybody’s parents.”
+“I quite see that,” said {teacher}. “And I’m sorry, {pet}. But rules are rules. I’ll have to write a note.”
 
-She took a sheet of paper and wrote, “No cats in”
+The sun was shining in on her desk. She took a clean sheet of paper, and wrote, “No cats in”
 
 She got no further than that.
 
-Somebody was sitting on it.
+Somebody was sitting on it, purring.
 
 # @run
 {A wish} can run away,” said {child} slowly. “But not with the house.

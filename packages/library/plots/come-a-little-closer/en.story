@@ -10,12 +10,18 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 # no-mine
 {child} could talk to animals. It wasn’t hard. {Child.He} asked, and they answered.
 
-On the fence in the garden[city:  in {city}] sat the sparrows. People thought they were singing, but they weren’t. “My twig!” they said. “No, mine! No, mine!” The dog next door said, “Hello! Is that you? Hello! Is it still you? Hello!” The bumblebee only said, “Flower, flower, flower,” and the worm said, “Who’s there?” at both ends.[school:  The flies {at school} said, “Window, window, window.”]
+The sparrows sat on the garden fence[city:  in {city}]. People thought that they were singing, but they weren’t. “That’s my twig!” they said. “No, it’s mine! No, it’s mine!”
 
-[friend: {Friend}[!friend.known: , {child’s} best friend,] didn’t understand a word, but did want to know which end of the worm was the head. {child} asked. “The other one,” said the worm.]
+The dog next door said, “Hello! Is that you? Hello! Is it still you?”
+
+And the worm said, “Who’s there?” It said it at both ends.[school:  The flies {at school} said, “Window, window, window.”]
+
+[friend: {Friend}[!friend.known: , {child’s} best friend,] didn’t understand a word, but wanted to know which end of the worm was the head. So {child} asked.
+
+“The other one,” said the worm.]
 
 # not-a-word
-But [!pet.known: {child’s} own cat, {pet},|{pet}] never said anything, and there was nobody {child} would rather have talked to.
+Only [!pet.known: {child’s} own cat, {pet},|{pet}] never said a word to {child.him}. And {child.he} wanted to talk to {pet} most of all.
 
 “Good morning, {pet},” said {child}. “Did you sleep well?”
 
@@ -34,7 +40,7 @@ But [!pet.known: {child’s} own cat, {pet},|{pet}] never said anything, and the
 
 “Come a little closer, {pet.he} says.”
 
-“And to me!” said the dog. “You’re in my place, {pet.he} says to me. Every single day! So friendly!”
+“To me, too!” said the dog. “You’re in my place, {pet.he} says. Every single day! So friendly!”
 
 “Don’t run so fast, {pet.he} said to me,” said the mouse under the step.
 
@@ -42,12 +48,12 @@ But [!pet.known: {child’s} own cat, {pet},|{pet}] never said anything, and the
 
 “I ran faster.”
 
-So {pet} talked to everybody except {child}. It hurt, just under the ribs.
+So {pet} talked to everybody else. {child} felt left out, and it hurt, just under the ribs.
 
 # not-all-day
-One Saturday {pet} didn’t come home for breakfast, or for lunch. {child} went all round the garden.[friend:  {Friend} looked under the bushes.]
+One Saturday {pet} didn’t come home for breakfast. {Pet.He} didn’t come home for lunch. {child} looked everywhere.[friend:  {Friend} looked under the bushes.]
 
-“{Pet}!” called {child}. “Say something, so I can hear where you are!”
+“{Pet}!” {child.he} called. “Say something, so I can hear where you are!”
 
 But {pet} said nothing.
 
@@ -55,47 +61,47 @@ But {pet} said nothing.
 
 “Nobody’s said come a little closer all day,” they said. “It’s almost dull.”
 
-The dog was sitting in the sun, looking miserable. “I’m in {pet’s} place,” he said. “I’ve been in it all day, and nobody’s told me! Could you?”
+The dog was sitting in the sun, looking miserable.
+
+“I’m in {pet’s} place,” he said. “I’ve been in it all day, and nobody’s told me! Could you?”
 
 “You’re in {pet’s} place,” said {child}.
 
 “Thank you,” said the dog.
 
 # somebody-big
-On the step sat the mouse, with a husband and six children, shivering.
+The mouse was sitting on the step with all her children, shivering.
 
-“Why don’t you go home?” said {child}.
+“Why don’t you go home?” asked {child}.
 
-“We can’t,” said the mouse. “There’s somebody in our bedroom. Somebody big.”
+“We can’t,” said the mouse. “There’s somebody in our bed. Somebody big.”
 
-“Where do you live?”
+“Where’s your bed?”
 
-“In the sofa,” said the mouse. “The old one, in the shed.”
+“In the old sofa,” said the mouse. “In the shed.”
 
 # the-trailer
-{child} ran to the shed. There was no sofa in it. The sofa was out on the trailer, and {@first} had just started the car, to take it to the [us: dump | tip].[elder2:  {Elder2} sat in the front with a picnic on {elder2.his} knees.][music:  They were playing {music} on the radio.]
+{child} ran to the shed. There was no sofa in it. It was out on the trailer, and {@first} was just driving it off to the [us: dump | tip].[elder2:  {Elder2} sat in the front with a picnic on {elder2.his} knees.][music:  They were playing {music} on the radio.]
 
 Oh no!
 
-“STOP!” yelled {child}, and ran right out of one shoe[sport: , as if {child.he} were late for {sport}]. “{Pet}’s in the sofa!”[athlete:  Even {athlete} wouldn’t have got there faster.]
+“STOP!” yelled {child}, and lost a shoe. “{Pet}’s in the sofa!”[sport:  Nobody ran like that for {sport}.][athlete:  Not even {athlete} could have run faster.]
 
 # no-cat-here
-{@A} stopped at the gate. {@He} lifted up the cushions. {@He} looked underneath. {@He} knocked on the back and listened.
+{@A} stopped at the gate. {@He} lifted up the cushions. {@He} knocked on the back, and listened.
 
-“There’s no cat in here,” said {@a}. “Or we’d have been told about it.”
+“There’s no cat in here,” said {@a}. “A cat would have told us.”
 
 “{Pet} never tells me anything,” said {child}.
 
-{Child.He} climbed on to the trailer and spoke right into the cloth.
+{Child.He} climbed up on the trailer. “{Pet}? Are you in there?”
 
-“{Pet}? Are you in there?”
+Nobody answered. {child} was really frightened now.
 
-Nobody answered.
-
-“The [us: dump | tip] shuts at four,” said {@a}.
+“The [us: dump | tip] shuts at four,” said {@a}. Then {@he} saw {child’s} face, and turned off the car. “But we’ll wait,” {@he} said.
 
 # right-in-the-middle
-{child} thought. What made {pet} talk? Sparrows. But {child} couldn’t turn into a sparrow. A mouse. But {child} couldn’t get as small as that. And the dog, who only sat.
+{child} thought. {Pet} talked to sparrows and mice, but {child} couldn’t turn into a sparrow or a mouse. And {pet} talked to the dog. What did the dog do? He only sat.
 
 {child} could sit.
 
@@ -103,10 +109,10 @@ Nobody answered.
 
 “You’re sitting on me,” said somebody, deep inside the sofa.
 
-It was a low voice, and a bit hoarse, and {child} had never heard it before.
+It was a low voice, and a bit hoarse. {child} had never heard it before.
 
 # head-first
-There was a hole in the back. {child} put in an arm, right up to the shoulder. {Child.He} felt a spring. {Child.He} felt something soft. {Child.He} felt an ear. And out came {pet}, dusty from nose to tail.
+There was a hole in the back of the sofa. {child} put in an arm and felt a spring. Then {child.he} felt an ear. And out came {pet}, dusty from nose to tail.
 
 [friend: “Head first,” said {friend}. “You can tell, with a cat.”
 
@@ -114,18 +120,18 @@ There was a hole in the back. {child} put in an arm, right up to the shoulder. {
 
 “We can’t,” said {child}. “People live in it.”
 
-So the sofa had to go back in the shed, and the mice went home to bed.[elder2:  {Elder2} unpacked the picnic, and left them the crumbs.]
+So the sofa went back in the shed, and the mice went home to bed.[elder2:  {Elder2} unpacked the picnic, and left them the crumbs.]
 
 # thats-why
 {child} carried {pet} back to the house.
 
-“You talk to the sparrows,” {child.he} said, “and the dog, and the mouse. Why never to me?”
+“You talk to everybody else,” {child.he} said. “Why do you never talk to me?”
 
 {Pet} looked at the door. {child} opened it.
 
 {Pet} looked at the bowl. {child} filled it.
 
-{Pet} ate it all up, and looked at {child’s} lap. {child} sat down on the floor, and {pet} climbed in.
+{Pet} ate it all up, and looked at {child’s} lap. So {child} sat down on the floor, and {pet} climbed in. They sat there for a long time.
 
 “I always know what you want anyway,” said {child}.
 

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 10,
   ages: [9, 12],
-  votes: { en: [0, 3] },
+  votes: { en: [1, 6] },
   leads: [],
   wish: { concepts: ['goal-let-in'] },
   nights: {

@@ -14,7 +14,7 @@ One morning there wasn’t a single {@one} in the whole [city: of {city}|town].
 
 A police officer {@passed} with a magnifying glass.
 
-“Has the thief left anything?” called {child}.
+“Did the thief leave anything?” called {child}.
 
 “{@left}”
 
@@ -23,26 +23,26 @@ Then {friend} came along[!friend.known: , {child’s} best friend]. {@friendcame
 
 “Where did you get {wish.him}?” said {child}.
 
-“In the fountain,” said {friend}. “I found {wish.him}, so I’m handing {wish.him} in at [us: the Lost and Found | Lost Property].”
+“In the fountain,” said {friend}. “I’m handing {wish.him} in at [us: the Lost and Found | Lost Property].”
 
-“But there aren’t any others! Can I have {wish.him} just for now?”
+“But there aren’t any others! Can’t I have {wish.him}, just for now?”
 
 “Is {wish.he} yours?”
 
 “No, but …”
 
-“Then I’m handing {wish.him} in,” said {friend}.
+“Then I’m handing {wish.him} in.”
 
 {Friend} was like that. {Friend.He} had once handed in half a biscuit.
 
 # closed
-{@Hop} The office was in an old shop, and there was a [us: line | queue] outside, right [us: around | round] the corner{@leg}. On the door was a notice: CLOSED.
+{@Hop} Outside was a long [us: line | queue]{@leg}. There was a notice on the door: CLOSED.
 
 “It hasn’t been closed for thirty years,” said {@first}{@lamppost}. “{Alm}’s always here. {@tuba}”[elder2: 
 
 “And my keys,” said {elder2}.]
 
-“Then let’s go home,” said {child}.
+“Let’s go home,” said {child}.
 
 # the-letterbox
 “No,” said {friend}, and opened the [us: mail slot | letterbox] in the door. “Hello!” {friend.he} shouted. “We’ve got something to hand in!”
@@ -68,7 +68,7 @@ The [us: mail slot | letterbox] thought about that.
 The lock clicked.
 
 # not-mine
-{@inside} [school: Two shelves of them came from {school}. ]On every one there was a label. {child} read the first. “Not mine,” it said. {Child.He} read the next. “Not mine.” And the next. “Not mine.”
+{@inside} [school: Two shelves of them came from {school}. ]Every one had a label on it. {child} read the first. “Not mine,” it said. {Child.He} read the next. “Not mine.” And the next. “Not mine.”
 
 In the middle of the floor sat {alm}{@sat}.
 
@@ -77,11 +77,11 @@ In the middle of the floor sat {alm}{@sat}.
 
 “So you took everybody else’s?” said {child}.
 
-“I thought {wish.he} might have got mixed up. So I brought them all here last night, {@barrow}, to look in peace. And now I’ve looked. Not mine, not mine, not mine!”
+“I thought {wish.he} might have got mixed up with them. So I brought them all here last night, {@barrow}. Not mine, not mine, not mine!”
 
 “Why didn’t you ask somebody?”
 
-“Me?” said {alm}. “I’m [us: the Lost and Found | Lost Property]! I’ve found everything for everybody. I once found a grandmother! And then I go and lose my own {@short}! What will people say?”
+“Me?” said {alm}. “I find things for everybody! I once found a grandmother! And now I’ve lost my own {@short}! What will people say?”
 
 {@Hid}
 
@@ -91,53 +91,53 @@ In the middle of the floor sat {alm}{@sat}.
 
 “Anything special about {wish.him}?”
 
-“{@string}.” His voice shook. “I put it on so I wouldn’t lose {wish.him}.”
+“{@string}.” His voice shook. “I put it there so I’d never lose {wish.him}.”
 
-So {friend} handed {wish.him} over. {Alm} took {wish.him} in his arms, and didn’t say anything for a long time.
+So {friend} handed {wish.him} over. {Alm} hugged {wish.him} tight.
 
 # under-the-counter
-Then somebody banged on the hatch.
+Then somebody banged on the shutter.
 
-“We heard all that!” people were shouting outside. “The [us: mail slot | letterbox] is open!”
+“We heard that!” people shouted. “The [us: mail slot | letterbox] is open!”
 
-Oh no. {Alm} crawled in under the counter.
+{Alm} crawled under the counter.
 
-“Now nobody will ever ask me for anything,” he whispered. “Not ever again.”
+“I’m so ashamed,” he whispered. “Nobody will ever ask me for anything again.”
 
-{child} crawled in after him. {Alm} was shaking so hard that the counter rattled.
+{child} felt sorry for him, and crawled in too.
 
-“When somebody comes in and they’re sad,” said {child}, “what do you say?”
+“When somebody comes in and they’re sad,” {child.he} said, “what do you say?”
 
 “I say: There, there. What have we lost?”
 
-“Well, we know what they’ve lost. And you know where it is. You only have to say sorry first. We’ll stand next to you.”
+“We know what they’ve lost. And you know where it is. You only have to say sorry first. We’ll stand next to you.”
 
 “{@legs},” said {friend}.
 
 # it-was-me
-So {alm} got up, and {child} pulled up the hatch. There was the whole town, and it was cross{@angry}.
+So {alm} got up, and {child} pulled up the shutter. There stood the whole town, {@angry}.
 
 “It was me,” said {alm}. “I was looking for mine. I’m sorry.”
 
-Nobody said a word. Then {@lady} {@stepped} up to the hatch.
+Nobody said a word. Then {@lady} {@stepped} up to the counter.
 
 “Did you find it?” {@she} asked.
 
 “Yes,” said {alm}.
 
-“There, there,” said {@lady}. “{@Mine}”
+“There, there,” {@she} said. “{@Mine}”
 
-{Alm} turned round[athlete: , faster than {athlete}], and before {@she} could {@wobble}, {@she} had {wish.him} back.
+{Alm} turned round[athlete: , faster than {athlete},] and gave {wish.him} back.
 
 # next
 “Next,” shouted {child}.
 
-It took all day[sport: , and {child} missed {sport}]. {child} shouted, {alm} fetched[music:  and hummed {@song}], and {friend} made everybody say exactly what theirs looked like first. Even the police officer.
+It took all day[sport: , and {child} missed {sport}]. {child} shouted, {alm} fetched[music:  and hummed {@song}], and {friend} made everybody say exactly what theirs looked like. Even the police officer.
 
 # one-word
-That evening {child} sat on the doorstep{@end}[pet.dog:  {Pet} lay there too, and didn’t have to look guilty any more.][pet.cat:  {Pet} had woken up, just in time for the night.][pet.other:  {Pet} was brought out to see.] The label was still on it. “Not mine,” it said.
+That evening {child} and {friend} sat on the doorstep{@end}[pet.dog:  {Pet} lay there too, and didn’t have to look guilty any more.][pet.cat:  {Pet} had woken up, just in time for the night.][pet.other:  {Pet} was brought out to see.] The sun was going down. {@Still}. “Not mine,” it said.
 
-{child} borrowed a pencil and crossed out a word.
+{child} borrowed a pencil and crossed out one word.
 
 “Mine,” it said now.
 
@@ -205,9 +205,9 @@ So they walked to [us: the Lost and Found | Lost Property].
 So they hopped to [us: the Lost and Found | Lost Property]. It took ages, because you can’t change legs.
 
 # @leg
-, and all of it had come about the same thing
+, all of them cross
 ## if wish.shoe
-, on one leg
+, all of them on one leg
 
 # @lamppost
 , who was at the front
@@ -229,6 +229,11 @@ she
 ## if elder
 {elder.he}
 
+# @Still
+The label was still on {child’s} {wish}
+## if wish.shoe
+The label was still on {child’s} left one
+
 # @tuba
 He found my tuba.
 ## if elder
@@ -237,12 +242,12 @@ He’s found my umbrella seven times.
 # @inside
 There were {wishes} from the floor to the ceiling, big ones and small ones and middle-sized ones.
 ## if wish.shoe
-There were left shoes from the floor to the ceiling, boots and slippers and dancing shoes, and one so little that it must still be a baby.
+There were left shoes from the floor to the ceiling, and one tiny one that must be a baby’s.
 
 # @sat
 , blowing his nose
 ## if wish.shoe
-. On one foot he had a brown shoe with a red shoelace, and on the other a sock with a hole in it
+. On one foot he had a brown shoe with a red shoelace, and on the other only a sock
 
 # @barrow
 in a wheelbarrow
@@ -252,7 +257,7 @@ one at a time
 # @Hid
 {Friend} was hiding something behind {friend.his} back.
 ## if wish.size.child
-{Friend} stood in front of what {friend.he} had with {friend.him}.
+{Friend} had quickly stood in front of {the wish}.
 
 # @looks
 Like any other
@@ -270,9 +275,9 @@ Very close
 On one leg each
 
 # @angry
-, with its arms folded
+with its arms folded
 ## if wish.shoe
-, as cross as you can be on one leg
+as cross as you can be on one leg
 
 # @stepped
 walked
@@ -286,15 +291,10 @@ Mine’s black, with a buckle.
 ## if wish.kind.garment
 Mine’s a bit worn.
 
-# @wobble
-blink
-## if wish.shoe
-wobble
-
 # @end
-, next to {child.his} very own {wish}.
+, each with their very own {wish}.
 ## if wish.shoe
- with a shoe on each foot, and wiggled {child.his} toes.
+ with a shoe on every foot, and wiggled their toes.
 
 # @song
 {music}

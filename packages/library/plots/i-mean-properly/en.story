@@ -10,16 +10,16 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % The flat above is the grandparent’s, else {minder}’s. {baker} is dignified and {apprentice} helpful. {inspector} reads out her form like a railway timetable, until she can’t.
 
 # in-bed
-The bakery under {@whose} [us: apartment | flat] was never open. Its blinds were down all day. But every morning at six there was warm bread on a shelf outside, the best [city: in {city} | for miles], with a tin for the money and a card: Please do not knock. We are in bed.
+The bakery under {@whose} [us: apartment | flat] was never open. The blinds were down all day. But every morning at six there was warm bread on a shelf outside, the best [city: in {city} | for miles], with a tin for the money and a card: Please do not knock. We are in bed.
 
-{child} knew why, and so did {friend}[!friend.known: , {child’s} best friend], because they stayed with {@a} every Friday. Nobody else had ever been asked down. At three in the morning they went down the back stairs in their pyjamas and stopped at the bottom until somebody said, “Come in.”
+{child} knew why, and so did {friend}[!friend.known: , {child’s} best friend]. They stayed with {@a} every Friday, and at three in the morning they crept down the back stairs in their pyjamas. At the bottom they stopped until somebody said, “Come in.”
 
-“It’s manners,” said {baker}, the head baker. “We can’t go through a door ourselves until we’re asked. It’s the only inconvenient thing about being a vampire. That and the sun.”
+“It’s only manners,” said {baker}, the head baker. “We can’t go through a door ourselves until we’re asked. It’s the one inconvenient thing about being a vampire. That and the sun.”
 
 # more-salt
-“And the croissants,” said {apprentice}, her apprentice. He was only a hundred and forty, and wasn’t allowed near them.[athlete:  He had {athlete} on the wall, over the mixer.]
+“And the croissants,” said {apprentice}, her apprentice. He was only a hundred and forty, and he wasn’t allowed near them.[athlete:  He had {athlete} on the wall, over the mixer.]
 
-Neither of them could taste a thing. That was what {child} was for. “More salt,” {child.he} said, and {baker} wrote it down as if a doctor had said it. {Friend} did the accounts.[school:  Nobody {at school} would have believed a word of it.][elder2:  {Elder} and {elder2} slept through it all.][pet.dog: 
+Vampires can’t taste a thing. That was what {child} was for. “More salt,” {child.he} said, and {baker} wrote it down as if a doctor had said it. {Friend} did the accounts.[school:  Nobody {at school} would have believed a word of it.][elder2:  {Elder} and {elder2} slept through it all.][pet.dog: 
 
 {Pet}[!pet.known: , {child’s} dog,] had to stay at the top of the stairs, because of the flour. {Pet.He} put {pet.his} nose between the banisters and hoped for a crust.][pet.cat: 
 
@@ -30,24 +30,24 @@ Neither of them could taste a thing. That was what {child} was for. “More salt
 # six-times
 But tonight nobody had lit the oven[music: , and {apprentice} wasn’t even humming {music}].
 
-“There’s an inspector coming,” said {baker}. “Inspectors ask questions. I have never told a lie, and we have been closed down six times. Do you know what else there is at night, for people like us?”
+“There’s an inspector coming,” said {baker}. “Inspectors ask questions, and I have never told a lie. We have been closed down six times. Do you know where else people like us can work at night?”
 
-“[us: Gas | Petrol] stations,” said {apprentice}. “The lighting, {child}. You see every pore.”
+“[us: Gas | Petrol] stations,” said {apprentice}. “The lighting, {child}. You can see every pore.”
 
-{child} tried to imagine the back stairs without the smell of bread at the bottom, and couldn’t.
+{child} tried to imagine the back stairs with no smell of bread at the bottom, and couldn’t.
 
-“Then don’t lie,” said {friend}, who was going to be a lawyer[sport:  and could win an argument about {sport} against anybody]. “Just answer the question, and don’t explain.”
+“Then don’t lie,” said {friend}, who was going to be a lawyer[sport:  and could win an argument about {sport} against anybody]. “Just answer the question. Don’t explain.”
 
 # regulations
-There was a knock. Out in the rain stood a small lady with a hat and a clipboard.
+There was a knock. A small lady was standing out in the rain, with a hat and a clipboard.
 
 “{inspector},” she said. “Night inspections.”
 
 She didn’t come in. The rain ran off her hat.
 
-“I have to be asked,” she said. “Regulations.”
+“I have to be asked,” she said. “It’s the regulations.”
 
-“Then we needn’t …” {friend} began, but {baker’s} manners were too good.
+“Then we don’t have to …” {friend} began. But {baker} had beautiful manners.
 
 “Come in,” she said. “Please.”
 
@@ -60,7 +60,7 @@ She didn’t come in. The rain ran off her hat.
 
 {Friend} groaned.
 
-“Seventeen forty,” said {inspector}, writing. “So you start at twenty to six. Any animals on the premises?”
+“Seventeen forty,” said {inspector}, and wrote it down. “So you start at twenty to six. Any animals on the premises?”
 
 “Only bats,” said {baker}.
 
@@ -70,7 +70,7 @@ She didn’t come in. The rain ran off her hat.
 
 “How do you control them?”
 
-“We stand up straight and think of something else,” said {apprentice}.
+“We stand up straight,” said {apprentice}, “and think of something else.”
 
 “Allergies?”
 
@@ -85,32 +85,34 @@ She didn’t come in. The rain ran off her hat.
 “We never saw anything in it.”
 
 # spotless
-It went on for more than an hour. {inspector} put her nose in the flour. She took a round mirror out of her bag, held it under the oven and laid it on the table. Then she sighed.
+It went on for more than an hour. {inspector} took a round mirror out of her bag, held it under the oven and laid it on the table. Then she sighed.
 
-“Spotless,” she said. “But there are bats, and no mirror, and I don’t believe that young man has ever seen the sun. I shall have to close you.”
+“Spotless,” she said. “But there are bats. There is no mirror. And I don’t believe that young man has ever seen the sun. I shall have to close you.”
 
-{apprentice} took off his paper hat. {child} had a lump in {child.his} throat and looked down at the table so as not to cry, and there was the mirror.
+{apprentice} took off his paper hat.
+
+{child} had a lump in {child.his} throat. {Friend} moved closer, until their shoulders touched. {child} looked down, so as not to cry, and there was the mirror.
 
 # a-hat
-Five people were bending over that table. In the mirror there were two, {friend} and {child}.
+Five people were bending over that table. In the mirror there were only two, {friend} and {child}.
 
-{Child.He} could understand about {baker}. {Child.He} could understand about {apprentice}. But there ought to have been a hat.
+{child} knew why the vampires weren’t there. But there ought to have been a hat.
 
-{child} looked up. There was the hat. Under it was {inspector}, very pale, staring at the clock. It was twenty to five, and it was June.
+{child} looked up. There was the hat. Under it was {inspector}, very pale, staring at the clock. It was twenty to five, in June. The sun was coming up.
 
 # a-line-of-light
-A line of yellow light slid in under the street door. {inspector} pulled back her foot, very fast, and looked round to see if anyone had noticed.
+A line of yellow light slid in under the street door. {inspector} pulled her foot away from it and looked round, to see if anyone had noticed.
 
-{child} ran. {Child.He} dragged two sacks of flour across the floor and shoved them against the door until the light went out.
+{child} had. {Child.He} dragged two sacks of flour across the floor and pushed them against the door until the light was gone.
 
-“You can’t go home now,” {child.he} said, out of breath.
+“You can’t go home now,” {child.he} said.
 
-“I shall manage,” said {inspector}. “I don’t stay in places. People let me in because they have to. In nearly two hundred years nobody has asked me for any other reason.”
+“I shall manage,” said {inspector}. “I never stay anywhere. People let me in because they have to. In nearly two hundred years, nobody has asked me in for any other reason.”
 
 # two-words
 {child} knew what to say. It was only two words.
 
-“Come in,” said {child}.
+“Come in,” {child.he} said.
 
 “I am in.”
 
@@ -119,24 +121,26 @@ A line of yellow light slid in under the street door. {inspector} pulled back he
 {inspector} opened her mouth, and nothing came out. {apprentice} fetched her a chair.
 
 # sign-here
-{Friend} picked up the clipboard, turned to a clean page and clicked the pen.
+{Friend} picked up the clipboard and clicked the pen.
 
 “How long have you been in the trade?”
 
 “Since 1834,” said {inspector}, in a small voice.
 
-“Eighteen thirty-four,” said {friend}, writing. “So you start just after half past six. Any animals on the premises?”
+“Eighteen thirty-four,” said {friend}, and wrote it down. “So you start just after half past six. Any animals on the premises?”
 
-{inspector} looked at {baker}, and at {apprentice}, and sat up straight.
+{inspector} looked at the two vampires, and sat up straight.
 
 “None,” she said, “that I’d call animals.”
 
 “Passed,” said {friend}. “Sign here.”
 
-{inspector} slept all day in the big drawer where the dough is left to rise, and had never been so comfortable.
+All day {inspector} slept in the big drawer where the dough is left to rise. She had never been so comfortable.
 
 # come-in
-The next Friday, at three in the morning, {child} and {friend} stopped at the bottom of the back stairs. There was a certificate on the wall, and a tray of burnt croissants with {apprentice} beaming behind it.[pet.dog:  At the top of the stairs {pet} was eating the most burnt one of all.][pet.cat:  At the top of the stairs {pet} washed one paw and watched him.] At the table stood a small lady in an apron much too long for her. She put down her rolling pin and cleared her throat. She had never in her life been able to say it to anybody.
+The next Friday, at three in the morning, {child} and {friend} stopped at the bottom of the back stairs. It smelled of bread. There was a certificate on the wall, and {apprentice} was beaming over a tray of burnt croissants.[pet.dog:  At the top of the stairs {pet} was eating the most burnt one of all.][pet.cat:  At the top of the stairs {pet} washed one paw and watched him.]
+
+A small lady stood at the table, in an apron much too long for her. She put down her rolling pin and cleared her throat. All her life she had waited for somebody else to say it.
 
 “Come in,” said {inspector}.
 

@@ -5,7 +5,7 @@ guest robot: Norbert (han), Egbert (han)
 guest elder: mormor (hon), farmor (hon)
 guest friend: Kit (han), Ronja (hon)
 
-% {elder} är familjens egen, annars mormor. Varje ”Oj, oj” är ljudet av någon som sätter sig. Tvärstanna efter ”Mi…” och vänta; ”…na!” kommer när ingen väntar det.
+% {elder} är familjens egen, annars mormor. Varje ”Oj, oj” är ljudet av någon som sätter sig. Tvärstanna efter ”Mi…” och vänta; ”Na!” kommer när ingen väntar det.
 % En regel: människa är den som går upp och inte minns varför. Klonk för varje steg.
 
 # started-small
@@ -99,7 +99,7 @@ Ingenting hände.
 
 Mitt i lampan syntes en gul prick, inte större än en ärta.
 
-”…na!” sa {robot} och slog ner handen på {child's}. Sedan såg han sig om. ”Varför är jag vid vattenkokaren?”
+”Na!” ropade {robot} och slog ner handen på {child's}. Sedan såg han sig om. ”Varför är jag vid vattenkokaren?”
 
 ”Klockan är sju”, sa {child}. ”Du skulle ha laddat klockan sex.”
 

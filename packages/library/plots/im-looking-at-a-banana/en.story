@@ -10,12 +10,12 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 # oh-good
 When {child} woke up, {child.he} {child.was} invisible.
 
-{Child.He} looked in the mirror. There was the bed, and there was the teddy, but there was no {child}.[city:  There had never been anybody like it in all {city}.] The pyjamas were invisible too, because {child} was in them.
+{Child.He} looked in the mirror. There was the bed, and there was the teddy, but there was no {child}.[city:  There had never been anything like it in all {city}.]
 
-“Oh, good,” said {child}, and bumped downstairs sitting down, because {child.he} couldn’t see {child.his} feet.
+“Oh, good,” {child.he} said, and bumped all the way downstairs sitting down, because {child.he} couldn’t see {child.his} feet.
 
 # not-now
-“{Child}!” {@first} was calling in the kitchen[music: , between two bits of {music}]. “Breakfast!”
+“{Child}!” called {@first} from the kitchen. “Breakfast!”[music:  {@He} had been humming {music}.]
 
 {child} stood right in front of {@him}. {@A} looked under the table. {@He} looked behind the door. {@He} looked in the bread [us: box | bin].[elder2: 
 
@@ -25,10 +25,12 @@ When {child} woke up, {child.he} {child.was} invisible.
 
 “Not now, {pet},” said {@a}. “I’m looking for {child}.”
 
-{child} held {child.his} nose, so as not to laugh.
+{child} put both hands over {child.his} mouth, and tried not to laugh.
 
 # by-itself
-{Child.He} took a banana. Up went the banana, all by itself. It took off its skin. And then, bite by bite, it went away.
+Then {child.he} took a banana.
+
+Up went the banana, all by itself. Off came its skin, all by itself. And then, bite by bite, it went away.
 
 {@A} rubbed {@his} eyes.
 
@@ -42,18 +44,18 @@ When {child} woke up, {child.he} {child.was} invisible.
 
 ]
 # nowhere-at-all
-{child} danced on the rug[sport: , as nobody dances in {sport}]. {Child.He} hid nowhere at all, and nobody found {child.him}.[school:  Nobody {at school} could hide as well as that.]
+{child} danced on the rug.[sport:  It was better than {sport}.] {Child.He} didn’t hide at all, and nobody could find {child.him}.[school:  They should see this {at school}!] {Child.He} sat down on a chair, to laugh.
 
 {@Sniff} {@Thump}!
 
-“Not now, {pet},” said {@a}. “There’s nobody there.” And {@he} sat down on a chair to think.
+“Not now, {pet},” said {@a}. “There’s nobody there.”
 
-But {child} had sat down on it first.
+And {@he} sat down on the very same chair.
 
 # ow
 “OW!” said the chair.
 
-{@A} shot up[athlete:  like {athlete}]. “Who said that?”
+{@A} jumped up.[athlete:  Not even {athlete} could have jumped so high.] “Who said that?”
 
 “Me!” said {child}. “I’m invisible!”
 
@@ -72,16 +74,16 @@ So {@a} hugged the mop.
 
 “That’s the mop! I’m here!”
 
-{@A} spun about, and {@he} hugged nothing at all. “Oh no! I keep missing you.”[elder2: 
+{@A} turned [us: around | round] and hugged nothing at all. “Oh no! I keep missing you.”[elder2: 
 
 {Elder2} hugged the teapot.]
 
-Then it wasn’t funny any more. {child’s} chin wobbled, and nobody could see that either.
+Then it wasn’t funny any more. {child} wanted that hug. {Child.His} chin wobbled, and nobody could see it.
 
 # never-looked
 {@Knee}
 
-{Pet} had never missed {child.him}, not once. But then, {pet} hadn’t looked.
+{Pet} had found {child.him} every time. And {pet} had never even looked.
 
 {@Find}
 
@@ -91,13 +93,30 @@ Then it wasn’t funny any more. {child’s} chin wobbled, and nobody could see 
 They played hide-and-seek until it was dark, and {pet} won.[friend:  “That’s not fair,” said {friend}, and wanted to play again.]
 
 # not-a-thing
-In the morning {child} looked in the mirror, and there {child.he} {child.was}, hair and all. {Child.He} ran downstairs.
+In the morning {child} looked in the mirror, and there {child.he} {child.was}, hair and all.
 
-“There you are,” said {@a}. “Look, {pet}. You can see {child.him}.”
+“There you are,” said {@a}. “Look, {pet}. Now you can see {child.him}.”
 
-{Pet} didn’t look. {@Sniff} {@Thump}.
+But {pet} didn’t look. {@Sniff} {Pet.He} lay down on {child’s} feet, and shut {pet.his} eyes.
 
 {Pet.He} hadn’t noticed a thing.
+
+# @Find
+“Shut your eyes, {@a},” said {child}. “They’re no use. Hold on to {pet}!”
+
+{@A} got down on the floor, shut {@his} eyes and held on to {pet’s} collar. {child} tiptoed over to the rug. “Find me, {pet}!”
+
+Sniff, sniff, sniff, went {pet}, and {@a} crawled along behind. They went past the fridge. They went past the mop. They went all the way to the rug. Thump, thump, thump!
+
+{@A} put out {@his} hands. There was a nose. There were two ears. There was a warm tummy in pyjamas.
+## if pet.cat
+“Shut your eyes, {@a},” said {child}. “They’re no use. Listen to {pet}!”
+
+{@A} got down on the floor and shut {@his} eyes. {child} tiptoed over to the rug, sat down and made a lap. You can’t tell a cat to find you. But a cat always knows where there’s a lap.
+
+Prrr, prrr, prrr, went {pet}, and {@a} crawled along after the purr. Past the fridge. Past the mop. All the way to the rug.
+
+{@A} put out {@his} hands. There was a cat, sitting on nobody. There was a nose. There were two ears. There was a warm tummy in pyjamas.
 
 # @Along
 Sniff, sniff, sniff. Along came {pet}[!pet.known:  the dog], with {pet.his} nose on the floor. {Pet.He} stopped right in front of {child}. Thump, thump, thump, went {pet.his} tail.
@@ -118,23 +137,6 @@ Prrr, prrr, prrr
 Sniff, sniff, sniff. Something wet touched {child.his} knee. It was {pet’s} nose.
 ## if pet.cat
 Pad, pad, pad. Something soft touched {child.his} knee. It was {pet’s} cheek.
-
-# @Find
-“Shut your eyes, {@a},” said {child}. “They’re no use. Hold on to {pet}!”
-
-{@A} got down on the floor, shut {@his} eyes and held on to {pet’s} collar. {child} tiptoed back to the rug. “Find me, {pet}!” {child.he} said.
-
-Sniff, sniff, sniff, went {pet}, and after {pet.him} came {@a}, crawling. Past the fridge. Past the mop. All the way to the rug. Thump, thump, thump!
-
-{@A} put out {@his} hands. There was a nose. There were two ears. There was a warm tummy in pyjamas.
-## if pet.cat
-“Shut your eyes, {@a},” said {child}. “They’re no use. Listen to {pet}!”
-
-{@A} got down on the floor and shut {@his} eyes. {child} tiptoed back to the rug, sat down and made a lap. You can’t tell a cat to find you. But a cat always knows where there’s a lap.
-
-Prrr, prrr, prrr, went {pet}, and after the purr came {@a}, crawling. Past the fridge. Past the mop. All the way to the rug.
-
-{@A} put out {@his} hands. There was a cat, sitting on nobody. There was a nose. There were two ears. There was a warm tummy in pyjamas.
 
 # @first
 {minder}

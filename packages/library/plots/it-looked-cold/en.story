@@ -10,17 +10,17 @@ guest minder: Maureen (she), Glenda (she)
 # bye-bye
 Whenever {child} had done a poo, {child.he} said goodbye to it.
 
-“Bye-bye, poo!” {child.he} said, and flushed. Whoosh, it went, and that was that.
+“Bye-bye, poo!” {child.he} said, and flushed. Whoosh, and it was gone.
 
 “Where does it go?” asked {friend}[!friend.known: , {child’s} best friend], who was next.
 
 “Down,” said {child}.
 
-“And then?”
+“And then where?”
 
-{child} didn’t know. {Child.He} had said goodbye to every poo of {child.his} life, and never once asked where it was off to.
+{child} didn’t know. {Child.He} had never thought about it.
 
-Then it was {friend’s} turn. {Friend.He} took a long time. Whoosh, it went at last, and {friend} came out.
+Then it was {friend’s} turn. {Friend.He} took a very long time. Whoosh, and out {friend.he} came.
 
 “Let’s go after it,” {friend.he} said.
 
@@ -29,20 +29,20 @@ In the hall {minder}, who was looking after them[adult:  until {adult} came home
 
 “We’re going after our poo,” said {friend}.
 
-“How nice,” said {minder}. “So am I. I work at the sewage [us: plant | works], and that’s where it’s going.”[pet.dog: 
+“How nice,” said {minder}. “So am I. I work at the sewage [us: plant | works], and that’s where it ends up.”[pet.dog: 
 
-{Pet}[!pet.known: , {child’s} dog,] came with the [us: leash | lead] in {pet.his} mouth, wanting to go after something too.][pet.cat: 
+{Pet}[!pet.known: , {child’s} dog,] came with the [us: leash | lead] in {pet.his} mouth. {Pet.He} wanted to go after something too.][pet.cat: 
 
-{Pet}[!pet.known: , {child’s} cat,] stayed at home. {Pet.He} buried {pet.his}, and that was the end of it.][pet.other: 
+{Pet}[!pet.known: , {child’s} cat,] stayed at home. {Pet.He} always buried {pet.his}, and that was the end of it.][pet.other: 
 
-{Pet}[!pet.known: , {child’s} pet,] stayed at home. {Pet.He} went wherever {pet.he} happened to be sitting, and never gave it another thought.]
+{Pet}[!pet.known: , {child’s} pet,] stayed at home. {Pet.He} just went wherever {pet.he} happened to be sitting.]
 
 # the-lid
 Outside the front door there was a round lid in the [us: sidewalk | pavement].
 
-“The pipe’s down there,” said {minder}. “[city: They go all the way under {city}. ]It slopes, because poo can only go down. And it goes about as fast as you can walk. So no dawdling.”
+“The pipe’s down there,” said {minder}. “[city: It goes all the way under {city}. ]It slopes, because poo can only go down. And it goes about as fast as you can walk. So come along.”
 
-They lay on their tummies with their mouths to the lid.
+They lay on their tummies and put their mouths to the lid.
 
 “Hello, poo!” shouted {child}.
 
@@ -51,7 +51,7 @@ Blup, it went, down below.
 “It answered!” said {friend}.
 
 # lid-to-lid
-They walked to the next lid, which was outside the bakery.[music:  {Minder} sang {music}, in time with the boots.]
+They walked to the next lid, outside the bakery.[music:  {Minder} sang {music}, in time with her boots.]
 
 “Hello, poo!”
 
@@ -73,66 +73,76 @@ Blup.
 
 Blup, blup.
 
-“Yours has caught up with mine,” said {child}.
+“That’s two!” said {friend}. “Mine’s caught up.”
 
 # the-hill
-But then there was a hill. The street went straight up.
+But then they came to a hill. The street went straight up.
 
-“Poo can only go down, though,” said {child}.
+“Poo can’t go up,” said {child}.
 
 “Quite right,” said {minder}. “That’s why we’ve got the pump.”
 
-At the bottom of the hill stood a tiny house without any windows. The pump lived in there, and it pushed the whole street’s poo up the hill. Brrrum, it said as a rule.
+At the bottom of the hill stood a tiny house without any windows. That was where the pump lived. It pushed everybody’s poo up the hill, and all day long it went brrrum.
 
-Now it didn’t say a thing.
+But now it didn’t make a sound.
 
 # no-answer
-{child} lay down by the lid. “Hello, poo!”
+{child} lay down by the last lid. “Hello, poo!”
 
-Not one blup.
+Nothing. Not one blup.
 
-“Oh dear,” said {minder}. “Something’s gone down the wrong way. And now all that poo is standing there in a [us: line | queue]. Yours and the baker’s and mine.”
+“Oh dear,” said {minder}. “The pump’s stuck. Something’s gone down that shouldn’t have.”
 
-“Oh no!” said {child}.
+“Is our poo lost?” said {child}. {Child.His} voice went wobbly.
+
+“No,” said {minder}, and took {child.his} hand. “It’s only waiting in a [us: line | queue], with the baker’s and mine.”
+
+{Friend} said nothing. {Friend.He} stood on one leg, and hid the other foot behind {friend.him}.
 
 # slurp
-{Minder} switched off the pump, opened the hatch and put down a long hook.[pet.dog:  A smell came up, and {pet} had never met anything so lovely.] {child} was given gloves that went right up to {child.his} shoulders.
+{Minder} switched off the pump. Then she opened a hatch and let down a long hook.[pet.dog:  A smell came up, and {pet} had never met anything so lovely.] {child} was given gloves that went right up to {child.his} shoulders.
 
 “Pull!” said {minder}.
 
-{child} pulled the hook. {Friend} pulled {child}. {Minder} pulled {friend}.[sport:  It was harder work than {sport}.][athlete:  Not even {athlete} could have done it alone.] They pulled, and they pulled, and slurp, up it came.
+{child} pulled the hook. {Friend} pulled {child}. {Minder} pulled {friend}.[sport:  It was harder work than {sport}.][athlete:  Not even {athlete} could have done it alone.] They pulled and they pulled, and slurp, up it came.
 
 It was a sock. It was yellow, with ducks on.
 
 “Goodness me,” said {minder}. “Who put a sock on their poo?”
 
-{child} looked at {friend’s} feet. Out of one shoe came a yellow sock with ducks on. Out of the other came a leg, and nothing else.
+{child} looked at {friend’s} feet. On one foot {friend.he} had a yellow sock with ducks on. On the other {friend.he} had no sock at all.
 
 “It looked cold,” said {friend}.
 
 # the-button
 {Minder} had to sit down on the step. She laughed until her boots jumped.
 
-“Poo doesn’t get cold,” she said, when she could talk again. “Poo likes a bit of [us: pee | wee] and a bit of paper for company, and that’s all.”
+“Poo doesn’t get cold,” she said, when she could talk again. “But it was a kind thought.”
 
-{Friend} got to press the button. Brrrum, said the pump. And inside the hill they could hear the whole [us: line | queue] at once: blup, blup, blup, blup, blup!
+And it was {friend} who got to press the button.
+
+Brrrum, said the pump. And up the hill went the whole [us: line | queue]: blup, blup, blup, blup, blup!
 
 # the-works
-On the other side was the sewage [us: plant | works], with pools as big as [us: soccer fields | football pitches]. First everything went through an enormous comb, which caught the paper. Then the poo could sink to the bottom, in peace and quiet. And in the water lived creatures too small to see. They ate and they ate, until the water was clean and could run out into the lake.
+On the other side was the sewage [us: plant | works]. It had pools as big as [us: soccer fields | football pitches].
+
+“There are creatures in the water,” said {minder}, “too small to see. They eat the poo, until the water’s clean again.”
 
 “They eat poo?” said {child}.
 
-“It’s birthday cake to them,” said {minder}.
+“It’s birthday cake to them.”
 
 “And when they’ve eaten it all up?” said {friend}.
 
-“Then they fart. And they’re such good farts that we keep them. That’s what the bus runs on.”
+“Then they fart,” said {minder}. “And we save it. That’s what the bus runs on.”
 
 # the-bus
-They thought she was joking. But when it was time to go home, along came the bus, and {minder} pointed and read out what it said on the side: THIS BUS RUNS ON POO.
+They thought she was joking. But when it was time to go home, along came the bus, and {minder} read out what it said on the side: THIS BUS RUNS ON POO.
 
-They sat right at the back, where it was warm. {child} bent down to the floor.
+They sat right at the back, where the floor was warm. {Friend} put {friend.his} bare foot flat on it.
 
-“Hello, poo,” {child.he} whispered.
+“It isn’t cold now,” {friend.he} said.
 
-“Pffff,” said the bus.
+{child} bent down. “Hello, poo,” {child.he} whispered.
+
+“Pffff,” said the bus, and took them home.

@@ -8,33 +8,33 @@ guest rival: Zorro (he), Duke (he)
 % The grown-up (@a) is {adult}, else the grandparent, else {mother}. Where none is ticked, the animal is a dog. It does not die tonight, and it does not get well: say so plainly.
 
 # the-bell
-{child} had a key, but lately {child.he} rang the bell.
+{child} had a key, but lately {child.he} had been ringing the bell.
 
-{@Pet} used to hear {child.him} coming, all the way from the steps. {@used-to}[friend:  {Friend}[!friend.known: , {child’s} best friend,] always wanted to go in first.] Now {pet} was old and ill, and couldn’t get as far as the hall. If {child} unlocked the door, the hall was empty. If {child.he} rang, at least somebody came.
+{@Pet} used to hear {child.him} coming, all the way from the steps. {@used-to}[friend:  {Friend}[!friend.known: , {child’s} best friend,] always wanted to go in first.] Now {pet} was old and ill, and couldn’t get as far as the hall. If {child} used the key, the hall was empty. If {child.he} rang, at least somebody came.
 
 “Forgotten your key again?” said {@first}.
 
 “Yes,” said {child}.
 
 # quite-clean
-{Pet} was on the blanket in the living room, and raised {@lifted}. {@A} pushed the tablet into a lump of liver pâté, as the vet had said. {Pet} ate with great care, and then spat the tablet out on the floor. It was perfectly clean.
+{Pet} was on the blanket in the living room, and raised {@lifted}. {@A} pushed the tablet into a lump of liver pâté. {Pet} ate it slowly. Then {pet.he} spat the tablet out on the floor. It was perfectly clean.
 
-“Will that make {pet.him} better?” asked {child}. {Child.He} knew. {Child.He} only wanted to hear if it had changed.
+“Will that make {pet.him} better?” asked {child}. {Child.He} knew the answer. {Child.He} only wanted to hear if it had changed.
 
-“No,” said {@a}. “It helps a bit. If {pet.he} eats it.”
+“No,” said {@a}. “It helps a bit, if {pet.he} eats it.”
 
 “Is {pet.he} going to die?”
 
 “Yes,” said {@a}. “I don’t know when. Tonight {pet.he} would like some more pâté.”
 
 # the-last-word
-But {pet} wasn’t looking at the pâté. {Pet.He} {pet.was} looking at {@towards}.
+But {pet} didn’t look at it. {Pet.He} looked at {@towards}.
 
-“{Pet.He} wants to go on the round,” said {child}.
+“{Pet.He} wants to do {pet.his} rounds,” said {child}.
 
 {@cannot}
 
-Every evening, all {pet.his} life, {pet} had gone on the same round[city:  {in city}]: {@round}
+Every evening, all {pet.his} life, {pet} had done the same rounds[city:  in {city}], {@round}
 
 “Now {rival}’s had the last word for three weeks,” said {child}. “Imagine that.”
 
@@ -46,29 +46,31 @@ Every evening, all {pet.his} life, {pet} had gone on the same round[city:  {in c
 
 ]
 # smelled-of-stick
-Then {child} thought of it. If {pet} couldn’t go to the round, the round could come to {pet}.
+Then {child} thought of it. If {pet} couldn’t go on {pet.his} rounds, the rounds could come to {pet.him}.
 
-{Child.He} took a bag and went out while it was still light. [sport: It was no evening to {play sport}. ][friend: {Friend} held the bag. ]{Child.He} broke a twig off the hedge, and was given an empty paper bag at the bakery, and pulled up a handful of grass in the park. At number twelve there was a stick leaning on {@post}. {child} smelled it.[friend:  {Friend} had a turn as well.] It smelled of stick.
+{Child.He} took a bag and went out while it was still light.[sport:  It was no evening to {play sport}.][friend:  {Friend} held the bag.] {Child.He} broke a twig off the hedge. {Child.He} asked for an empty paper bag at the bakery. {Child.He} pulled up a handful of grass in the park. And at number twelve {child.he} found a stick, leaning on {@post}.
+
+{Child.He} smelled it.[friend:  {Friend} had a turn as well.] It smelled of stick.
 
 # the-right-order
 At home {child.he} laid it all out on the floor, in the right order, from the blanket to the doormat.[friend:  {Friend} was allowed to do the grass.]
 
 “What’s all that [us: junk | rubbish]?” asked {@a}.
 
-“That’s the round,” said {child}. “Come on, {pet}! Let’s go!”
+“It’s {pet’s} rounds,” said {child}. “Come on, {pet}! Let’s go!”
 
-{Pet} stayed put. {child} held the twig under {pet.his} nose. {Pet} shut {pet.his} eyes.
+{Pet} didn’t move. {child} held the twig under {pet.his} nose. {Pet} shut {pet.his} eyes.
 
-{child} had been so sure. Now {child.he} sat there on the floor with a lot of litter, and it hurt to swallow. For a moment {child.he} {child.was} even angry with {pet}, and that was the worst of all. It was all there, and in the right order. What more did {pet} need?
+{child} had been so sure. Now {child.he} sat there on the floor with a lot of litter, and it hurt to swallow. What more did {pet} need? For a moment {child.he} {child.was} even angry with {pet.him}, and that was the worst of all. {@A} sat down beside {child.him}, and didn’t say anything.
 
 # where-it-began
-Then {child.he} looked up, and {@saw}.
+Then {child} looked up, and {@saw}.
 
-The round had never begun at the hedge.
+The rounds had never begun at the hedge.
 
 {@began}
 
-The old nose started to move. Then came the front legs. After a long while the back legs came too.
+The old nose started to move. Then the front legs came, and after a long while the back legs.
 
 # seven-steps
 It was seven steps to the doormat, and it took twenty minutes. {Pet} read the twig from beginning to end. {@bag} {Pet.He} stood for a long time with {pet.his} head down in the grass, and {child} didn’t hurry {pet.him}.
@@ -76,7 +78,9 @@ It was seven steps to the doormat, and it took twenty minutes. {Pet} read the tw
 Then {pet} came to the stick.
 
 # the-answer
-{Pet.He} sniffed it. {Pet.He} went stiff. {Pet.He} sniffed it again, and {@rose}, which {child} hadn’t seen for months. And then {pet} answered. {Pet.He} answered on the stick[pet.cat:  with every claw], and on the doormat, and a little on one of {@boot} boots.
+{Pet.He} sniffed it, and went stiff. {Pet.He} sniffed it again, and {@rose}.
+
+And then {pet} answered. {Pet.He} answered on the stick[pet.cat:  with every claw]. {Pet.He} answered on the doormat, and a little on one of {@boot} boots.
 
 {@since} {child} hardly dared to look at {@a}. {@A} looked at the boot, and {@his} chin trembled.
 
@@ -84,18 +88,18 @@ Then {pet} came to the stick.
 
 {child} couldn’t have been prouder of {athlete}.]
 
-{Pet} lay down right inside the door, breathing fast and looking tremendously pleased. When they tried to carry {pet.him} back, {pet.he} {@growled}. So they moved the blanket instead.
+{Pet} lay down right inside the door, breathing fast and looking tremendously pleased. When they tried to carry {pet.him} back, {pet.he} {@growled}. So they moved the blanket.
 
 # number-twelve
-“The answer’s got to get there,” said {child}.
+“Now {rival}’s got to have his answer,” said {child}.
 
-It was dark by now, so {@a} went too.[elder & adult:  {Elder} stayed with {pet}.] {@walked}, and {child} carried the stick in the bag and put it back in its place. Somewhere inside number twelve {@barked}.[music:  Up there somebody was playing {@song}.]
+It was dark by now, so {@a} came too.[elder & adult:  {Elder} stayed with {pet}.] {@walked}, and {child} put the stick back in its place. Somewhere inside number twelve {@barked}.[music:  Up there somebody was playing {@song}.]
 
 “There you are, {rival},” said {child}.
 
-They walked home slowly, although they didn’t have to.
+They walked home slowly.
 
-“Can {pet} do it tomorrow as well?” asked {child}.[school:  “When I get home from {school}?”]
+“Can {pet} do it tomorrow, too?” asked {child}.[school:  “When I get home from {school}?”]
 
 “If {pet.he} feels up to it.”
 
@@ -104,13 +108,15 @@ They walked home slowly, although they didn’t have to.
 “Then we’ll sit with {pet.him}.”
 
 # the-key
-At the door {child} put a finger on the bell. But {child.he} didn’t press it. {Child.He} had heard something, low down, on the other side of the door.
+At the door {child} put a finger on the bell. But {child.he} didn’t press it. {Child.He} had heard something, low down, just inside.
 
 {@Thump}
 
-{Pet} hadn’t got up, and {pet} wasn’t well. But {pet.he} had heard them coming, all the way from the steps.
+{Pet} wasn’t well, and hadn’t got up. But {pet.he} had heard them coming, all the way from the steps.
 
-So {child} took out the key.
+So {child} took out the key, and opened the door.
+
+“We’re home,” {child.he} said.
 
 # @Pet
 {Pet}[!pet.known:  the dog]
@@ -137,29 +143,25 @@ the window
 ## if pet.cat
 “{Pet} can’t even get up on the windowsill.”
 
-“You could carry {pet.him}.”
-
-“You know what {pet.he} thinks of being carried.”
-
 # @round
-the hedge, the bakery, the park, and last of all the lamp post outside number twelve. That was where {rival} lived. {Pet} and {rival} had hardly ever met, but they were enemies. Every day {rival} left something rude on the lamp post, and every evening {pet} left an answer.
+past the hedge, the bakery and the park, and last of all to the lamp post outside number twelve. That was where {rival} lived. They had hardly ever met, but they were enemies. Every day {rival} left something rude on the lamp post, and every evening {pet} left an answer.
 ## if pet.cat
-from window to window, past the hedge, the bakery and the park, and last of all the wall by number twelve. That was where {rival} lived, who was ginger and fat. {Pet} and {rival} had never met, but they were enemies. Every evening {rival} sat on the wall and looked rude, and every evening {pet} sat in the window and looked ruder.
+from window to window. From the first you could see the hedge and the bakery, from the next the park, and from the last the wall by number twelve. That was where {rival} lived, who was ginger and fat. They had never met, but they were enemies. Every evening {rival} sat on the wall and looked rude, and every evening {pet} sat in the window and looked ruder.
 
 # @post
 the lamp post
 ## if pet.cat
-the wall, where {rival} liked to rub his chin
+the wall where {rival} liked to rub his chin
 
 # @saw
-there on the hook in the hall hung the [us: leash | lead]
+saw the [us: leash | lead], on its hook in the hall
 ## if pet.cat
-there was the window, shut
+saw the window. It was shut
 
 # @began
-{child} got up and took the [us: leash | lead] down, so that it jingled. On the blanket one ear shot up. {Child.He} clipped it on, just as if {pet} were going to pull, and then {child.he} opened the front door and let the evening in across the floor.
+{child} got up and took down the [us: leash | lead], and it jingled. On the blanket one ear shot up. {Child.He} clipped the [us: leash | lead] on, just as if {pet} were going to pull. Then {child.he} opened the front door and let the evening in across the floor.
 ## if pet.cat
-Every evening it began when somebody opened a window. {child} got up and undid the catch, so that it rattled. On the blanket one ear shot up. {Child.He} pushed the window wide, and then {child.he} opened the front door as well, and let the evening in across the floor.
+Every evening they began when somebody opened a window. {child} got up and undid the catch, and it rattled. On the blanket one ear shot up. {Child.He} pushed the window wide. Then {child.he} opened the front door as well, and let the evening in across the floor.
 
 # @bag
 {Pet.He} read the paper bag, and sighed.
@@ -194,14 +196,14 @@ a cat began to yowl
 # @Thump
 Thump.
 
-And then again. Thump, thump, went a tail on the floor.
+Thump, thump, went a tail on the floor.
 ## if pet.cat
 “Miaow.”
 
-It was hoarse, and it was most dissatisfied. Somebody had been away for a year.
+It was hoarse, and it was cross. Somebody had been away for a year.
 
 # @walked
-They walked the whole round, the real one
+They did the real rounds, all the way
 ## if pet.cat
 They walked past the hedge and the bakery and the park
 

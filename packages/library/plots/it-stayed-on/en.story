@@ -8,7 +8,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % One rule: the cat gives to whoever can’t catch anything. The last line quite dryly.
 
 # a-present
-Every evening [!pet.known: the cat {pet}|{pet}] brought home a present for {child}. {Pet.He} put it on the doormat and sat down beside it. Mostly it was a mouse. {Pet} had never seen {child} catch a thing, and thought {child.he} must be starving.
+Every evening [!pet.known: the cat {pet}|{pet}] brought home a present for {child}, and put it on the doormat. Mostly it was a mouse. {Pet} had never seen {child} catch anything, and was afraid that {child.he} must be hungry.
 
 But tonight it was a foot.
 
@@ -27,7 +27,7 @@ It was green and a bit mossy. It stood up and wiggled its toes.
 The foot hopped out of the door. Hop, hop, hop, down the steps. {child} went after it, to see where a foot goes.[friend:  {Friend}[!friend.known: , {child’s} best friend,] wanted to see that too.]
 
 # excuse-me
-Out in the garden[city: , right in the middle of {city},] there were three zombies, walking very stiffly with their arms straight out. There was a mother, a long thin uncle hopping on one leg, and a little one no bigger than {child}.[school:  There are no such things as zombies, they had said {at school}.]
+Three zombies were walking [us: around | about] in the garden, with their arms straight out.[city:  It was right in the middle of {city}.] There was a mother, and a long thin uncle on one leg, and a little one no bigger than {child}.[school:  Everybody {at school} said there were no such things.]
 
 “Eeeeeeeeeh,” said the mother.
 
@@ -55,18 +55,20 @@ The uncle put it on. Click.
 “You forgeeeet that you’ve got knees,” said the mother.]
 
 # the-other-one
-But the uncle’s ear was gone too, and worst of all, so was one of the mother’s hands.
+But one of the mother’s hands was gone as well.
 
 “I’m not going home if I can’t hold [us: Mommy’s | Mummy’s] hand,” said the little one.
 
 “She’s got another one,” said {child}.
 
-“Uncle’s got that one. He’s scared of the dark.”
+“Uncle has to have that one. He’s scared of the dark.”
 
-The uncle looked at the sky, which was going dark blue.[music:  He hummed {@song} to feel braver, but very slowly.] “It’s a looong way home,” he said.
+The uncle looked up at the sky. It was nearly night.[music:  He hummed {@song} to feel braver, but very slowly.]
+
+“It’s a looong way home,” he said.
 
 # fetch
-{child} knew where {pet} kept all the presents: under the [us: porch | veranda], right at the back, where only a cat can go.
+{child} knew where {pet} kept all the presents. It was under the [us: porch | veranda], where only a cat can go.
 
 “{Pet}!” said {child}. “Fetch!”
 
@@ -77,44 +79,46 @@ The uncle looked at the sky, which was going dark blue.[music:  He hummed {@song
 {Pet} licked the other paw.
 
 # no-arm
-So the uncle lay down and put in his arm as far as it went. Click. When he got up, he had no arm.
+So the uncle lay down on the grass, and put in his arm as far as it would go. Click. When he got up, the arm was still in there.
 
-Oh no! Now there was a hand in there, an ear and a whole arm, and soon it would be dark.
+Oh no! Now there was a hand under the [us: porch | veranda], and an arm too.
 
 “Eeeeheeheehee,” cried the little one.
 
-# that-look
-Just then a butterfly flapped by, out much too late. The uncle grabbed at it with the arm he had left, and missed, and fell into the [us: currant bush | blackcurrant bush].
+{child} knew what it was like to want a hand in the dark. “We’ll get it back,” {child.he} said, but {child.he} didn’t know how.
 
-{Pet} stopped licking. {Pet.He} put {pet.his} head on one side and looked at him, and {child} knew that look. That was how {pet} looked at {child} every evening. Poor thing. Can’t catch anything.
+# that-look
+Just then a butterfly flapped by. The uncle grabbed at it with the arm he had left. He missed, and fell into a bush.
+
+{Pet} stopped licking. {Pet.He} put {pet.his} head on one side and looked at him, and {child} knew that look. It was how {pet} looked at {child} every evening. Poor thing, it said. You can’t catch anything.
 
 “Chase the butterfly!” shouted {child}. “All of you! And you have to miss!”
 
 “We’re goooood at that,” said the mother.
 
 # and-miss
-So they chased it, on stiff legs, with their arms straight out, and so did {child}. “Eeeeeeeh,” they all said.[sport:  It was harder than {sport}.][athlete:  Not even {athlete} could have missed so beautifully.]
+So they all chased it, on stiff legs, with their arms straight out. “Eeeeeeeh!” they said.[sport:  It was harder than {sport}.][athlete:  Not even {athlete} could have missed so beautifully.]
 
-They missed in the [us: laundry | washing], and the little one got underpants on the head. The butterfly sat down on the uncle’s nose, and he missed his nose.[friend: 
+They ran into the [us: laundry | washing], and the little one got underpants on the head. The butterfly sat down on the uncle’s nose, and he missed his nose.[friend: 
 
-{Friend} forgot about knees. {Friend} did it so well that the uncle bowed.]
+{Friend} forgot about knees. {Friend.He} did it so well that the uncle bowed.]
 
 # backwards
-{Pet} sighed. {Pet.He} crept under the [us: porch | veranda], came out with an ear, and put it in front of the uncle. Next time {pet.he} came out backwards, because an arm is long. Last of all {pet.he} laid a hand in front of the little one.
+{Pet} sighed. {Pet.He} crept in under the [us: porch | veranda], and came out backwards, because an arm is long. {Pet.He} gave it to the uncle. Then {pet.he} fetched a hand, and laid it in front of the little one.
 
-Click, click, click.
+Click, click.
 
-But {pet} hadn’t finished. {Pet.He} fetched a mouse as well.
+But {pet} hadn’t finished. {Pet.He} fetched them a mouse as well.
 
 “Thaaaank you,” said the little one politely. “But I don’t think that’s ooooours.”
 
 # side-by-side
-The mother took the little one by one hand and the uncle by the other. They went out through the gate, side by side. “Goooood niiiight,” they said, and it lasted all the way to the corner.[friend: 
+The mother took the little one by one hand, and the uncle by the other, and they went out through the gate. “Goooood niiiight,” they said, and it lasted all the way to the corner.[friend: 
 
 “Goooood niiiight,” said {friend} back.]
 
 # was-it-alive
-{@A} stood in the doorway.
+{@A} was standing in the doorway, with the light on behind {@him}.
 
 “What had {pet} caught?”
 
@@ -131,6 +135,13 @@ The mother took the little one by one hand and the uncle by the other. They went
 {@He} held out a hand. {child} took it, but gave it a little pull first, just to make sure.
 
 It stayed on.
+
+# @him
+her
+## if adult & !elder
+{adult.him}
+## if elder
+{elder.him}
 
 # @song
 {music}

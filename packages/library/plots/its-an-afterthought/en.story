@@ -9,52 +9,54 @@ guest owner: Mrs Harker (she), Mrs Lovage (she)
 % A ticked grandparent gets the good news on the wall, and at the end a sweet.
 
 # last-chance
-{watchman}, next door, had been the night watchman at {owner’s} [us: candy | sweet] factory[city:  in {city}] for thirty-one years, and nobody had ever got past him. On Friday he was going to retire.
+“Tomorrow’s his last chance,” said {friend}[!friend.known: , {child’s} best friend].
 
-“So tomorrow’s his last chance,” said {friend}[!friend.known: , {child’s} best friend].
+{Friend} and {child} were sitting on {watchman’s} wall, eating his [us: candy | sweets]. {watchman} lived next door. For thirty-one years he had been the night watchman at {owner’s} [us: candy | sweet] factory[city:  in {city}], and nobody had ever got past him. On Friday he was going to retire.
 
-{Friend} and {child} were sitting on the wall with one of {watchman’s} [us: candies | sweets] each. He made them at home in a saucepan. They weren’t much to look at, small and brown, and they tasted of ginger and then of nothing. You had forgotten all about it when, a minute later, your whole mouth was suddenly full of oranges. He called it an Afterthought.[elder:  {Elder}[elder2:  and {elder2}] had been promised the very next one, and had been asking ever since.]
+He made the [us: candies | sweets] himself, at home, in a saucepan. They were small and brown. They tasted of ginger, and then of nothing at all. But a minute later, when you had forgotten all about it, your whole mouth was suddenly full of oranges. He called it an Afterthought.[elder:  {Elder}[elder2:  and {elder2}] had been promised the very next one.]
 
-Once a year the factory chose a new [us: candy | sweet]. Anybody who worked there could put one on the table in the tasting room, and this year it was tomorrow, at nine. {watchman} never had.
+Once a year the factory chose a new [us: candy | sweet]. Anybody who worked there could put one on the table, and this year it was tomorrow, at nine. {watchman} never had.
 
-“I only watch the [us: candy | sweets],” he’d said, when {child} asked. “I don’t make [us: it | them].” And then he had talked about [us: trash cans | bins].
+“I only watch the [us: candy | sweets],” he’d said, when {child} asked.
 
 # backwards
-“He doesn’t dare,” said {child}. {Child.He} knew what that looked like. The form for the school play[school:  at {school}] had been at the bottom of {child’s} bag for nine days.[sport:  It didn’t take any courage to {play sport}. You only had to turn up.]
+“He doesn’t dare,” said {child}, who knew the feeling. The form for the school play[school:  at {school}] had been in {child.his} bag for nine days.[sport:  It took no courage to {play sport}. You only had to turn up.]
 
 “Then we’ll do it for him.” {Friend} got out some felt pens. “It’s a heist.”
 
 “In a heist you take things out.”
 
-“This one’s backwards,” said {friend}. “They’ll never expect it.”
+“We’re doing it backwards,” said {friend}. “They’ll never expect it.”
 
-There was just one difficulty. The man they had to get past was {watchman}.
+There was one difficulty. The man they had to get past was {watchman}.
 
 # three-colours
-The plan was in three [us: colors | colours]. Green was the laundry, a huge basket of clean white coats on wheels, which was left at the gate every Monday at half past eight. Blue was {friend} and {child}, under the coats. Red was {watchman}, who would push them in himself without knowing, turn right, and leave them outside the changing room. From there it was forty steps to the table.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] wanted to be in it too. But a dog wags, even under coats, so {pet} got no [us: color | colour].][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] lay down on the plan and had to be drawn round.][pet.other:  {Pet} wasn’t told, for safety’s sake.][athlete:  “{athlete} doesn’t plan half as well,” said {friend}.]
+{Friend} drew the plan in three [us: colors | colours]. Every Monday, at half past eight, a huge basket of clean white coats was left at the factory gate. They would hide under the coats. {watchman} would wheel the basket in himself, turn right, and leave it by the changing room. From there it was only forty steps to the table.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] wanted to come too. But a dog wags, even under coats.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] lay down on the plan and had to be drawn round.][pet.other:  {Pet} wasn’t told, for safety’s sake.][athlete:  “{athlete} couldn’t have planned it better,” said {friend}.]
 
 # left
-On Monday they lay under the coats in their school clothes.
+On Monday morning they lay under the coats in their school clothes.
 
-“Heavy this week,” said {watchman’s} voice, and the basket began to roll[music: , and he whistled {@song}]. It turned left.
+“Heavy this week,” said {watchman’s} voice. The basket began to roll[music: , and he whistled {@song}]. It turned left.
 
 “Left?” whispered {friend}. “It’s not meant to go left!”
 
 Then it stopped, and {watchman’s} steps went away down the corridor.
 
 # too-lucky
-{child} looked out between the coats. They were in the tasting room. On a long table with a white cloth stood nine saucers, each with a [us: candy | sweet] and a card. At the very end there was a tenth, with nothing on it and a blank card.
+{child} looked out between the coats. They were in the tasting room. On a long table with a white cloth stood nine saucers, each with a [us: candy | sweet] and a card. At the end was a tenth, empty, with a blank card.
 
 “That’s lucky,” whispered {friend}.
 
-“It’s too lucky,” said {child}. But {child.he} laid the Afterthought on the empty saucer.
+“It’s too lucky,” said {child}. But {child.he} laid the Afterthought on the saucer.
 
 # two-shoes
 Keys jingled. They dived under the table, and the cloth fell shut behind them.
 
-Two black shoes walked along to the end of the table, and stood there for a long time. Then a saucer clinked. {watchman} had taken it off again.
+Two black shoes came along the table, and stood at the end of it for a long time. Then a saucer clinked.
 
-{Friend} clutched {child’s} arm. This wasn’t in the plan, in any [us: color | colour]. But {child} knew exactly how those shoes felt, because every morning {child.he} took the form out of the bag, and looked at it, and put it back.
+{watchman} had taken the [us: candy | sweet] off again.
+
+{Friend} clutched {child’s} arm. This wasn’t in the plan. But {child} knew exactly what those shoes were feeling. Every morning {child.he} took that form out of {child.his} bag, and looked at it, and put it back.
 
 # put-it-back
 {child} crawled out.
@@ -63,11 +65,11 @@ Two black shoes walked along to the end of the table, and stood there for a long
 
 {watchman} didn’t even jump. “Coats aren’t that heavy,” he said. “And they don’t whisper ‘left’.”
 
-“You knew? Then why did you bring us here?”
+“You knew? Then why did you bring us in here?”
 
-“I hoped you’d do it.” {watchman} looked at the [us: candy | sweet] in his hand. “I put out that saucer every year. And every year I take it in again, at ten to nine. I thought it would be different if somebody else had done it.”
+“I was hoping you’d do it.” {watchman} looked at the [us: candy | sweet] in his hand. “Every year I put that saucer out. And every year I take it in again, at ten to nine. I thought it would be different if somebody else did it.”
 
-“What’s the worst that can happen?” said {friend}, coming out too.
+“What’s the worst that can happen?” said {friend}, crawling out too.
 
 “They might taste it,” said {watchman}.
 
@@ -76,18 +78,22 @@ There were voices in the corridor. {child} held out a hand.
 
 “You don’t have to put it there,” {child.he} said. “You only have to not stop me.”
 
-For a moment nothing happened. Then {watchman} opened his fingers. {child} put the [us: candy | sweet] on the saucer, {friend} wrote the card, in green, and all three of them went under the table. {watchman’s} knees cracked like two pistols.
+For a moment nothing happened. Then {watchman} opened his fingers.
+
+{child} put the [us: candy | sweet] on the saucer. {Friend} wrote the card, in green. Then all three of them went under the table, and {watchman’s} knees cracked like pistols.
 
 # crossed-out
-“Pear,” said {owner}, who owned it all, above their heads. “Very nice. Pickled onion. Good heavens.” On it went, down the table. “And ten. ‘Afterthought’.”
+“Pear,” said a voice above their heads. It was {owner}. “Very nice. Pickled onion. Good heavens.” On she came, down the table. “And number ten. ‘Afterthought’.”
 
 It took for ever.
 
-“Ginger,” said {owner}. “Then nothing. No.” A pencil crossed it out.
+“Ginger,” said {owner}. “Then nothing. No.” And a pencil crossed it out.
 
-{watchman} shut his eyes. He patted {child’s} sleeve, as if it was {child} who needed it, and began to crawl towards the door. {Friend} took hold of his coat and didn’t let go.
+{child} felt sick. They should have left it in his saucepan. But {watchman} only patted {child.him} on the sleeve, and began to crawl towards the door.
 
-“Wait,” {friend.he} mouthed.
+{Friend} took hold of his coat and didn’t let go.
+
+“Wait,” {friend.he} whispered.
 
 # an-orange
 “The pear, then,” {owner} was saying. “It’s fresh, and it’s simple, and it’s …” She stopped. “Who’s peeling an orange?”
@@ -98,20 +104,24 @@ Nobody was.
 
 “I crossed that out,” said {owner} slowly, “and it’s come back. Who made this?”
 
-{watchman} sat up so fast that all ten saucers jumped. The cloth was lifted.
+{watchman} sat up so fast that all ten saucers jumped. Somebody lifted the cloth.
 
-“{watchman},” said {owner}. “What are you doing under my table?”
+“{watchman}!” said {owner}. “What are you doing under my table?”
 
 “Watching,” said {watchman}. And then, very fast, before he could take it in again: “It’s mine.”
 
 # half-an-hour-late
-They were half an hour late for school.[elder:  In {friend’s} pocket there was an Afterthought for {elder}[elder2:  and another for {elder2}], from the winner.][pet.dog:  On the way they had told {pet} everything, through the fence, and {pet} had wagged at all of it.] In the office there was a book for people who were late, with a column for the reason. “Heist,” wrote {friend}.
+They were half an hour late for school, and the winner had given them an Afterthought each to suck.[elder:  {Friend} had one in {friend.his} pocket for {elder}[elder2:  and another for {elder2}].][pet.dog:  On the way they had told {pet} everything, through the fence.] In the office you had to write down why. “Heist,” wrote {friend}.
 
-{child} got the form out and smoothed it flat on the counter.
+{child} got out the form and smoothed it flat on the counter.
 
-“The play?” said the secretary. “That was last week. It’s a bit late.”
+“The play?” said the secretary. “That was last week, dear. It’s a bit late.”
 
 “It’s an afterthought,” said {child}.
+
+The secretary looked at {child.him} for a while. Then she took the form. They walked down the long, empty corridor and thought about nothing in particular.
+
+And suddenly it was all oranges.
 
 # @song
 {music}

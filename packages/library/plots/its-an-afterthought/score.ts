@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 11,
   ages: [10, 12],
-  votes: { en: [0, 3] },
+  votes: { en: [0, 6] },
   leads: [],
   wish: { concepts: ['heist', 'sweets', 'chocolate-factory'] },
   nights: {

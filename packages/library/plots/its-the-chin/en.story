@@ -8,15 +8,15 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % One rule: the first thing it sees is its mum.
 
 # same-with-ducks
-The egg lay in the wheelbarrow by {child’s} front gate. It was green and warm, and as big as a [us: soccer ball | football], and there was only one.[pet.dog / pet.cat:  Under the wheelbarrow lay {pet}[!pet.known:  the [pet.cat: cat | dog]], who liked to be where it was warm.]
+{child} had found an egg. It was green and warm, and as big as a [us: soccer ball | football], and it lay in the wheelbarrow by the front gate.[pet.dog / pet.cat:  Under the wheelbarrow lay {pet}[!pet.known:  the [pet.cat: cat | dog]], who liked to be where it was warm.]
 
 “It’s a dragon’s egg,” said {friend}[!friend.known: , {child’s} best friend]. “And the first thing it sees when it comes out will be its [us: mom | mum]. It’s the same with ducks.”
 
 “Then it’s me,” said {child}. “I found it.”
 
-“I tucked it in,” said {friend}, and that was true. The green picnic blanket was {friend’s} idea.
+“But I tucked it in,” said {friend}, and that was true. The green picnic blanket was {friend’s}.
 
-So they stood one on each side, with their noses almost on the shell. They had their sandwiches standing up, so as not to miss it.[sport:  {child} forgot all about {sport}.][pet.other:  {Pet} was asleep in the house, and did miss it.]
+There was only one egg, and they both wanted to be its [us: mom | mum]. So they stood one on each side, eating jam sandwiches, with their noses almost on the shell.[sport:  {child} forgot all about {sport}.][pet.other:  {Pet} was asleep in the house, and missed it all.]
 
 # tap-tap
 Tap, tap, tap, went the egg.[school:  None of the eggs {at school} had ever done that.]
@@ -38,10 +38,10 @@ Bonk!
 
 “Ow!” said {friend}, and sat down on the other side.
 
-And that was when the dragon came out. It was small and green, with a piece of shell on its head. It opened one eye. It opened the other. And over the gate it saw somebody.
+Just then the dragon came out. It was small and green, with a piece of shell on its head. It opened one eye. It opened the other. And it saw somebody, over the gate.
 
 # big-and-green
-She was big and green, and she growled. She put out two long arms, picked up a [us: garbage can | bin], and ate all that was in it. Beep, beep, beep, she said.
+She was big and green, and she growled. She put out two long arms, picked up a [us: garbage can | bin], and ate up everything in it. “Beep, beep, beep,” she said.
 
 “[us: Mommy | Mum]!” said the dragon.
 
@@ -51,21 +51,23 @@ It was the [us: garbage truck | bin lorry].
 
 “Or here!” cried {friend}.
 
-But the dragon had climbed up on the gate, and it only looked at the [us: truck | lorry].[athlete:  It looked at her as other people look at {athlete}.]
+But the dragon climbed on the gate, and looked only at the [us: truck | lorry].[athlete:  That’s how other people look at {athlete}.]
 
 # whole-of-mill-lane
-The [us: garbage man | bin man] came for {child’s} [us: garbage can | bin]. “Is that yours?” he said.
+The [us: garbage man | bin man] came to the gate. “Is that dragon yours?” he asked.
 
-“No,” said {friend}. “It’s yours. That [us: truck | lorry] is its [us: mom | mum].”
+“No,” said {friend}. “It’s yours. It thinks your [us: truck | lorry] is its [us: mom | mum].”
 
-The [us: garbage man | bin man] looked at the dragon. “Yes, I can see that,” he said. “It’s the chin. But she can’t stop. She’s got the whole of Mill Lane to do[city: , and then the rest of {city}].”
+The [us: garbage man | bin man] looked at the dragon. Then he looked at the [us: truck | lorry].
 
-And she growled, and drove off [us: around | round] the corner.
+“Yes, I can see that,” he said. “It’s the chin. But she can’t stop. She’s got the whole of Mill Lane to do[city: , and then the rest of {city}].”
+
+And off she drove, [us: around | round] the corner.
 
 # hot-tears
 “[us: Mommy | Mum]?” said the dragon.
 
-It waited. Then it crept back into its egg, and pulled the top half down over its head. Tsss, they heard from inside. Tsss, tsss. It was crying, and the tears were hot.
+It waited. Then it crept back into its egg, and pulled the top half down over its head. “Tsss,” they heard from inside. “Tsss, tsss.” It was crying, and the tears were so hot that they hissed.
 
 Oh no!
 
@@ -73,33 +75,33 @@ Oh no!
 
 “Tsss,” said the egg.
 
-“It doesn’t want us,” said {friend} in a shaky voice. “It wants a [us: garbage truck | bin lorry].”
+“It doesn’t want us,” said {friend} sadly. “It wants a [us: garbage truck | bin lorry].”
 
 # only-the-front
 {child} looked at the blanket. It was big, and it was green. {Child.He} pulled it over {child.his} head and growled. “Brrrrm! I’m a [us: garbage truck | bin lorry]!”
 
-“You’re only the front of one,” said {friend}. “The back’s where the arms are. It’s the back that eats.”
+“You’re only the front of one,” said {friend}. “The back’s where the arms are.”
 
 {child} thought about it. {Child.He} did want to be the [us: mom | mum]. {Child.He} wanted it badly, all by {child.himself}.
 
 “Tsss,” said the egg.
 
-{child} lifted up a corner. “Come in, then,” {child.he} said. “I’ll do the front, and you do the back.”
+{child} lifted up a corner of the blanket. “Come in, then,” {child.he} said. “I’ll do the front, and you do the back.”
 
 # up-up-up
-So {friend} crawled in, back to front. “Brrrrm!” went {child}. “Beep, beep, beep!” went {friend}, and the blanket backed down the path on four legs.
+So {friend} crawled in behind. “Brrrrm!” went {child}. “Beep, beep, beep!” went {friend}. And the blanket backed down the path on four legs.
 
 The egg opened a crack. One eye looked out.
 
 “[us: Mommy | Mum]?”
 
-Beep, beep, beep! {Friend} put out two long arms, and picked up the dragon like a [us: garbage can | bin]. Up, up, up! And tip! Down it slid, in under the blanket, right into the middle, where it was warm.
+“Beep, beep, beep!” {Friend} put out two long arms, and picked up the dragon like a [us: garbage can | bin]. Up, up, up! And tip! Down it slid under the blanket, right into the middle, where it was warm.
 
-Then it laughed, and a puff of smoke came out at the front.
+It laughed, and a puff of smoke came out at the front.
 
 “Again,” said the dragon.
 
-[pet.dog / pet.cat: When it slid down the next time, somebody furry was in the middle already. {Pet} had found out how warm it was.
+[pet.dog / pet.cat: The next time it slid down, somebody furry was there already. {Pet} had found out how warm it was.
 
 ]
 # which-of-you
@@ -116,9 +118,9 @@ They did it again until [us: suppertime | tea], when {@first} came out and lifte
 “That’s all right, then,” said {@a}.
 
 # it-waved
-The next Thursday somebody big and green came growling down the road. She put out two long arms, and picked up a [us: garbage can | bin]. Beep, beep, beep.
+The next Thursday somebody big and green came growling down the road. She picked up a [us: garbage can | bin]. Beep, beep, beep.
 
-The dragon looked at her over the gate, for a long time. Then it looked at {child} and {friend}. And then it waved.
+The dragon sat on the gate, with {child} on one side and {friend} on the other, and looked at her for a long time. Then it put up one small green arm, and waved.
 
 “[elder: Auntie | Granny],” it said.
 

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 6,
   ages: [5, 8],
-  votes: { en: [3, 3] },
+  votes: { en: [3, 6] },
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 9,
   ages: [8, 11],
-  votes: { en: [0, 3] },
+  votes: { en: [0, 6] },
   leads: [],
   fits: 'pet.dog / !pet',
   standIns: { pet: 'dog' },

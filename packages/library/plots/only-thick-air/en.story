@@ -3,7 +3,6 @@ title: Boots Off, You’re Up
 title: That Isn’t Our Bus
 guest friend: Tilly (she), Jonah (he)
 guest teacher: Mrs Inkpen (she), Mrs Squibb (she)
-guest puffer: Colin (he), Nigel (he)
 
 % One rule: boots on, you’re down; boots off, you’re up. The teacher never loses her temper, only her ink. The last line quite slowly.
 % The fisherman is a ticked grandparent.
@@ -11,14 +10,14 @@ guest puffer: Colin (he), Nigel (he)
 # wrong-bus
 “That isn’t our bus,” said {child}.
 
-It was green, and water was running out under the doors.
+It was green, and water was running out from under the doors.
 
-“It says SCHOOL on it,” said {friend}[!friend.known: , {child’s} best friend]. {Friend} couldn’t stand waiting, so {friend.he} got on, and {child} had to come too.
+“It says SCHOOL on the front,” said {friend}[!friend.known: , {child’s} best friend]. {Friend.He} couldn’t bear waiting. {Friend.He} got on, so {child} had to get on too.
 
-The bus [city: went right through {city}, ]turned left at the harbour, drove down the [us: boat ramp | slipway] and went straight into the sea.[music:  On the radio they were playing {@song}, with bubbles.]
+The bus [city: drove right through {city}, ]turned left at the harbour, went down the [us: boat ramp | slipway], and drove straight into the sea.[music:  On the radio they were playing {@song}, with bubbles.]
 
 # thick-air
-It stopped at the very bottom, outside an old wooden ship with a bell on top. At the door was an octopus in glasses.
+It stopped at the very bottom, outside an old wooden ship. At the door stood an octopus in glasses.
 
 “Two new ones! Lovely,” she said. “I’m {teacher}. Breathe in.”
 
@@ -26,25 +25,25 @@ It stopped at the very bottom, outside an old wooden ship with a bell on top. At
 
 “It’s only thick air, dear.”
 
-{child} breathed in, and so it was.
+{child} breathed in. And so it was.
 
-“And now boots,” said {teacher}. She buckled big iron ones on them both. “There’s one rule for children. Boots on, you’re down. Boots off, you’re up.”
+“Now, boots,” said {teacher}, and she buckled big iron boots on them both. “There’s only one rule. Boots on, you’re down. Boots off, you’re up.”
 
 # the-ceiling
-In the classroom sat a crab, twelve herrings who shared a desk, and a pufferfish called {puffer}, so shy that he blew up like a beach ball if anybody spoke to him.
+In the classroom sat a crab, and twelve herrings who all shared a desk.
 
-“{Friend}?” said {teacher}, with the [us: attendance list | register].
+“{Friend}?” said {teacher}, who was calling the [us: roll | register].
 
-Beside {child} stood a pair of boots with nobody in them.
+Next to {child} stood a pair of boots with nobody in them.
 
 “On the ceiling,” said {child}.
 
 “They pinch,” said {friend}, from up there.
 
-{teacher} fetched {friend.him} down with two arms, did up the buckles with two more, and wrote [us: MATH | SUMS] on the board with the rest.
+{teacher} reached up with two arms and fetched {friend.him} down. With two more she did up the buckles.
 
 # in-bits
-After [us: Math | Sums] came News, and everybody wanted to hear about dry land.
+After that the class wanted to hear about dry land.
 
 “Is it true,” said the crab, “that you’ve got water that comes in bits?”
 
@@ -54,7 +53,7 @@ After [us: Math | Sums] came News, and everybody wanted to hear about dry land.
 
 “Into the sea.”
 
-“So it’s you who keep filling it up,” said the crab.
+“So it’s you lot who keep filling it up,” said the crab.
 
 [pet.cat: “And is it true that there are cats?” asked the herrings.
 
@@ -66,14 +65,14 @@ After that there weren’t any more questions.
 
 “I’ve got {pet},” said {child}.
 
-“Is {pet} shy?” asked {puffer}, and blew up.
+“All alone?” said the herrings, all together.
 
-]At lunch you had to be quick, because the sandwiches went up. At [us: recess | playtime] {friend} whistled for them. At home {friend.he} did it with two fingers, and dogs came from three streets away[pet.dog: , and {pet}[!pet.known: , {child’s} dog,] came first of all]. Down here there was only a row of bubbles, and the herrings clapped politely.
+]At [us: recess | playtime] {friend} wanted to show them {friend.his} whistle. At home {friend.he} did it with two fingers, and dogs came from three streets away[pet.dog: , and {pet}[!pet.known: , {child’s} dog,] came first of all]. Down here it only made a row of bubbles. The herrings clapped, to be polite.
 
 # the-anchor
-Then they had Standing Still, which is the hardest lesson there is at the bottom of the sea[sport: , much harder than {sport}]. They had nearly learned it when the whole school moved.
+The last lesson was Standing Still, which is very hard at the bottom of the sea[sport: , much harder than {sport}]. They had nearly got it right when the whole school moved.
 
-The desks slid. The bell clanged. {child} looked out of the window. An anchor had hooked itself under the railing, and its chain went all the way up to a little dark boat. Somebody was pulling in the anchor, and with it came the school.
+The desks slid. The bell clanged. {child} looked out of the window. An anchor had got caught under the railing, and its chain went all the way up to a little dark boat. Somebody was pulling it up, and the school was coming up with it!
 
 “Everybody keep calm!” cried {teacher}, and everything went black.
 
@@ -82,15 +81,15 @@ The desks slid. The bell clanged. {child} looked out of the window. An anchor ha
 # too-thin
 When the ink had cleared, they were halfway up.
 
-“There’s no water at the top,” whispered {puffer}. “What do we breathe?”
+“There’s no water at the top,” whispered the crab. “What will we breathe?”
 
 “It’s only thin water,” said {friend}.
 
-“It’s much too thin, dear,” said {teacher}. She had all her arms round the herrings, and she was shaking.
+“It’s much too thin, dear,” said {teacher}. She had her arms round all the herrings, and she was shaking.
 
-{child} clumped out on deck and pushed at the anchor, but the chain was so tight that it wouldn’t budge.[athlete:  Not even {athlete} could have shifted it.]
+{child} clumped out on deck and pushed at the anchor. It wouldn’t budge. The chain was pulled too tight.[athlete:  Not even {athlete} could have shifted it.]
 
-“Somebody’s got to tell them to stop pulling!” {child} said.
+“Somebody’s got to tell them to stop pulling!” {child.he} said.
 
 “They never hear us,” said the crab. “We’ve shouted for years.”
 
@@ -99,38 +98,42 @@ When the ink had cleared, they were halfway up.
 
 “I can whistle,” {friend.he} said. “Only not down here.”
 
-“You won’t be able to come back,” said {child}.
+“But you won’t be able to come back.”
 
-“I know.” {Friend} pushed the boots into {child’s} arms. “You have them.”
+“I know.” {Friend} put the boots in {child’s} arms. “You have them.”
 
-Up {friend.he} went, until there were only two socks, and then not even socks.
+And up {friend.he} went. Soon {child} could see only two socks, and then not even those.
+
+{child} was frightened. {Teacher} put an arm round {child.him}, and then three more.
 
 # four-boots
-{child} put a boot on each hand. Now there was iron on all fours, and nobody in the whole school was as heavy. {Child.He} climbed up on the anchor and waited. The sun was coming through the water.
+{child} put {friend’s} boots on {child.his} hands. Now {child.he} had iron on all fours, and nobody in the school was as heavy. {Child.He} climbed up on the anchor, and waited.
 
-Then the chain stopped, and hung quite loose.
+Then the chain stopped. It hung quite loose.
 
-“Now!” said {child}, and jumped with all four boots at once.
+“That’s {friend}!” said {child}, and jumped with all four boots at once.
 
-CLANG! The anchor slid off, and the school sank down, slowly, like somebody into an armchair. Bump. The bell rang all by itself, so it was home time.
+CLANG! The anchor slid off. And down sank the school, slowly, as you sink into an armchair. Bump. The bell rang all by itself, so it was home time.
 
-“No homework,” said {teacher}. And she was so happy that it went a bit black again.
+“No homework,” said {teacher}. She was so happy that it went a bit black again.
 
 # the-quay
 When the green bus came up out of the sea, {friend} was sitting on the [us: dock | quay] in a blanket, with a mug of cocoa. Next to {friend.him} stood [elder: {elder}, who had only been out fishing[elder2:  with {elder2}] | a fisherman].[pet.dog:  {Pet} was there too, because {pet.he} had heard the whistle.]
 
-“I whistled,” said {friend}, “and [elder: {elder.short} | he] dropped [elder: {elder.his} | his] sandwich.[pet.dog:  So {pet} ate it.] Then I told [elder: {elder.him} | him] that our school was on the hook.”
+“I whistled,” said {friend}, “and [elder: {elder.short} | he] dropped [elder: {elder.his} | his] sandwich.[pet.dog:  So {pet} ate it.] Then I said that our school was on the hook.”
 
-[elder: {Elder.short} | The fisherman] looked at the water running out under the doors.
+[elder: {Elder.short} | The fisherman] looked at all the water running out from under the doors.
 
 “I thought {friend} was making it up,” [elder: {elder.he} | he] said.
 
+{Friend} held up a corner of the blanket, and {child} crept in. They shared what was left of the cocoa.
+
 # dry-bus
-The next morning another bus stopped at their stop. It was red[school: , it was going to {school},] and it was perfectly dry.
+The next morning a bus stopped at their stop. It was red[school: , it was going to {school},] and it was perfectly dry.
 
 “That isn’t our bus,” said {child}.
 
-And {friend}, who couldn’t stand waiting, waited.
+And {friend}, who couldn’t bear waiting, sat down and waited.
 
 # @song
 {music}

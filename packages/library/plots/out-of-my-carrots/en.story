@@ -9,13 +9,13 @@ guest farmer: Mr Pocock (he), Mr Grubb (he)
 % One rule: {pony} only wants to do what she’s not allowed.
 
 # in-pyjamas
-{child’s} pony was called {pony}, and there was nothing wrong with her jumping. She only did it in the wrong place. Every night she jumped out of her field and into {farmer’s} carrots, over a fence as high as {child}.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] sat on the gatepost and saw it all.] And every morning {farmer} stood on his step in his pyjamas and roared till the windows shook:
+{child} had a pony called {pony}, who could jump very well. But she only did it in the wrong place. Every night she jumped out of her field and into {farmer’s} carrots, over a fence as high as {child}.[pet.cat:  {Pet}[!pet.known: , {child’s} cat,] sat on the gatepost and saw it all.] And every morning {farmer} stood on his step in his pyjamas and roared till the windows shook:
 
 “OUT OF MY CARROTS!”
 
 Then {pony} jumped home again, chewing. And {child} went over to {farmer} and said sorry.
 
-“What?” said {farmer}, for {child} said it so quietly.
+“What?” said {farmer}. {child} always said it so quietly.
 
 # four-fences
 So when there was a pony show[city:  outside {city}], {child} thought it would be easy.[sport:  It looked easier than {sport}.] There were only four jumps, and the first was no higher than a footstool.
@@ -26,10 +26,10 @@ So when there was a pony show[city:  outside {city}], {child} thought it would b
 
 {Pony} moved one leg. Then she moved it back.[music:  They were playing {@song} over the loudspeaker, and she would rather listen to that.]
 
-“One stop,” said the judge. “Three, and you go home.”
+“That’s one stop,” said the judge. “After three you have to go home.”
 
 # you-could-go-round
-By the rail stood {friend}[!friend.known: , {child’s} best friend]. {Friend} didn’t ride, because horses went up much further than they needed to. But {friend} had brushed {pony} as high as {friend.he} could reach.
+{Friend}[!friend.known: , {child’s} best friend,] stood by the rail. {Friend.He} didn’t ride, because ponies were too high up. But {friend.he} had brushed {pony}, as far up as {friend.he} could reach.
 
 “She doesn’t want to,” said {friend}.
 
@@ -38,27 +38,27 @@ By the rail stood {friend}[!friend.known: , {child’s} best friend]. {Friend} d
 “Would you?” said {friend}. “You could just go [us: around | round].”
 
 # two-stops
-{child} tried again. {Child.He} patted {pony} on the neck and said please, and {friend} held out a carrot from the other side of the jump. {Pony} stretched out her neck, ate the carrot, and stayed where she was.
+{child} tried again. {Child.He} patted {pony} on the neck and said please. {Friend} held out a carrot from the other side of the jump. {Pony} stretched out her neck, ate the carrot, and stayed where she was.
 
 “Two stops,” said the judge.
 
-{child’s} eyes stung.[school:  On Monday everybody would ask about it {at school}.] And on the front bench sat {farmer} himself, eating a [us: hot dog | sausage in a bun]. He had come to see {pony} jump the right way for once.[elder:  Next to him sat {elder}, with both hands over {elder.his} eyes.][elder2:  {Elder2} was watching for the two of them.][pet.dog:  Under the bench lay {pet}[!pet.known: , {child’s} dog,] who was waiting for the sausage.]
+{child’s} eyes stung.[school:  On Monday everybody would ask about it {at school}.] And there on the front bench sat {farmer}, eating a [us: hot dog | sausage in a bun]. He had come to see {pony} jump the right way for once.[elder:  Next to him sat {elder}, with both hands over {elder.his} eyes.][elder2:  {Elder2} was watching for the two of them.][pet.dog:  Under the bench lay {pet}[!pet.known: , {child’s} dog,] who was waiting for the sausage.]
 
 # not-allowed
-“But she jumps every night!” said {child} to {friend}. “Twice as high! Why can she do it there and not here?”
+“But she jumps every night!” said {child}. “Twice as high! Why can she do it there and not here?”
 
-“There she’s not allowed,” said {friend}.
+“She’s not allowed to do it there,” said {friend}.
 
-{child} thought about it. Hay {pony} could eat whenever she liked, and she left it lying. {child’s} hat she wasn’t allowed to eat, and it had gone in one bite.
+{child} thought about it. {Pony} was allowed to eat hay, and she left it lying. She wasn’t allowed to eat {child’s} hat, and she had eaten it in one bite.
 
 “She only wants to do what she’s not allowed,” said {child}.
 
-“Well, she’s not allowed, then,” said {friend}.
+“Right,” said {friend}. “Then she’s not allowed.”
 
 # as-on-the-step
-{Friend} climbed over the rail, though the horse was just as high on the other side. {Friend.He} stood behind the jump with {friend.his} legs apart and {friend.his} fists on {friend.his} hips, like {farmer} on the step. And just as {pony} began to slow down, {friend} let go:
+{Friend.He} climbed over the rail and stood behind the jump, with {friend.his} legs apart and {friend.his} fists on {friend.his} hips, like {farmer} on his step. {Pony} came along. She began to slow down.
 
-“OUT OF MY CARROTS!”
+“OUT OF MY CARROTS!” roared {friend}.
 
 Up went {pony’s} ears. Not allowed? She gathered all four legs under her and flew, so high that {friend} saw her tummy.[athlete:  It was like {athlete} on the poster at home.]
 
@@ -71,18 +71,20 @@ Up went {pony’s} ears. Not allowed? She gathered all four legs under her and f
 “OUT OF MY CARROTS!” And {pony} flew. {Farmer} had stopped chewing.[elder:  {Elder.short} took one hand away.]
 
 # eep
-Now there was only one left. {Friend} stood with {friend.his} legs apart, took a huge breath and opened {friend.his} mouth.
+Now there was only one left. {Friend} took a huge breath and opened {friend.his} mouth.
 
 “Out of my eep,” said {friend}.
 
-Oh no. The voice was all used up. {Friend} tried again, and out came nothing but air. {Pony} was slowing down. She had already started to yawn.
+Oh no! {Friend.His} voice was all used up. {Friend.He} tried again, and nothing came out but air. And {pony} was slowing down. She had already started to yawn.
 
-{Friend} pointed at {friend.his} throat. Then {friend} pointed at {child}.
+{Friend} pointed at {friend.his} throat. Then {friend.he} pointed at {child}.
 
-But {child} had never roared at anybody. {Child.He} only ever said sorry. And five steps away sat {farmer}, looking straight at {child.him}.
+But {child} had never roared at anybody. {Child.He} only ever said sorry. {Child.His} knees shook. And there sat {farmer}, looking straight at {child.him}.
+
+{Friend} nodded. Go on.
 
 # down-to-the-boots
-It was three strides to the jump. It was two. {child} filled up with air, all the way down to {child.his} boots.
+It was three steps to the jump. It was two. {child} filled up with air, all the way down to {child.his} boots.
 
 “OUT OF MY CARROTS!” roared {child}, and {farmer’s} sausage jumped out of its bun.
 
@@ -92,7 +94,7 @@ And {pony} flew.
 
 ][pet.other: It was so loud that {pet} must have heard it at home.
 
-]Afterwards {farmer} came walking over the grass. He came straight up to {child}.
+]Afterwards {farmer} came walking over the grass, straight up to {child}.
 
 # was-that-me
 “Was that me?” he said.
@@ -118,12 +120,12 @@ She shouldn’t have said that.
 
 {Farmer} laughed so much that he had to hold on to {pony}.
 
-“What a pony,” he said. “Tell her she may come into my carrots any time she likes.”
+“What a pony,” he said. “Tell her she can come into my carrots any time she likes.”
 
-{Friend} went and whispered it in {pony’s} ear. {Friend} could still whisper.
+So {friend} went and whispered it in {pony’s} ear. {Friend.He} could still whisper.
 
 # shes-allowed
-The next morning nobody roared. It was so peaceful that {child} and {friend} ran down to the field. There stood {pony}, on her own side of the fence. She looked at the carrots, and then she yawned.[pet.cat:  On the gatepost {pet} yawned.]
+The next morning nobody roared. It was so peaceful that {child} and {friend} ran down to the field. {Pony} was standing in the sun, on her own side of the fence. She looked at the carrots for a while, and then she yawned.[pet.cat:  On the gatepost {pet} yawned.]
 
 “Is she ill?” whispered {friend}.
 

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 4,
   ages: [3, 6],
-  votes: { en: [2, 3] },
+  votes: { en: [4, 6] },
   leads: [],
   wish: { concepts: ['moon-visits'] },
   nights: {

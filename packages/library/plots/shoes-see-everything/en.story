@@ -9,7 +9,7 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 # two-by-two
 {@opening}
 
-They carried scraps of paper on [wish.size.child / wish.size.big / wish.size.huge: broomsticks | toothpicks]. At the front marched {@leader}, and beside it there was nobody.
+They carried scraps of paper on [wish.size.child / wish.size.big / wish.size.huge: broomsticks | toothpicks]. In front marched {@leader}, all by itself.
 
 “What do we want?” shouted {@one}.
 
@@ -32,7 +32,7 @@ They carried scraps of paper on [wish.size.child / wish.size.big / wish.size.hug
 # the-rule
 “{@threat}[friend: 
 
-{Friend}[!friend.known: , {child.his} best friend,] was bringing [us: cookies | biscuits] on the trip. They had been going to sit together and share.]
+{Friend}[!friend.known: , {child.his} best friend,] was bringing [us: cookies | biscuits] on the trip. They were going to sit together and share.]
 
 “We read out a demand,” said {@chair}. “You say yes or no. For every no, somebody else walks out.”
 
@@ -58,16 +58,16 @@ They carried scraps of paper on [wish.size.child / wish.size.big / wish.size.hug
 
 “But I’ve never …”
 
-{@witness} That was all it could manage.
+{@witness}
 
 “Yes,” said {child} quickly. “Yes to number one.”
 
 # a-view
-“Demand number two. A view.”
+“Demand number two. We want a view.”
 
 “A view?”
 
-“Shoes see everything,” said {@chair}. “They’ve seen [city: all of {city} | the zoo][sport:  and {sport}]. {@seen}” A mutter went down the line. “So we demand {@demand}.”
+“Shoes see everything,” said {@chair}. “They’ve seen [city: all of {city} | the zoo][sport:  and {sport}]. {@seen}” The whole line muttered. “So we demand {@demand}.”
 
 “{@Really} Where people can see?[athlete:  What if {athlete} walks past?]”
 
@@ -82,56 +82,56 @@ They carried scraps of paper on [wish.size.child / wish.size.big / wish.size.hug
 
 “Without you.”
 
-There were footsteps in the hall. It was the [us: sneakers | trainers], and after them the [us: rubber boots | wellingtons], flump, flump, past the bedroom door. They didn’t even look in.
+There were footsteps in the hall. It was the [us: sneakers | trainers]. After them came the [us: rubber boots | wellingtons], flump, flump, flump, past the bedroom door. They didn’t even look in.
 
-{child} swallowed. Now there were no {wishes} and no boots.
+{child} swallowed. Now {child.he} had no {wishes} and no boots.
 
 “Do say no to number three as well,” said {@chair}. “The underpants are only waiting for the word.”
 
-In the bottom drawer something thumped.
+Something thumped in the bottom drawer.
 
 “Are they angry?”
 
 “You have no idea.”
 
-“{Child}!” called {@a} from the kitchen. “Are you ready?”
+“{Child}!” called {@a}. “Are you ready?”
 
 “I’m negotiating!” shouted {child}.[elder2: 
 
 “Don’t give them an inch!” shouted {elder2}.]
 
 # number-three
-{Child.He} turned to {@chair}. “What’s number three?”
+“So what’s number three?” {child.he} asked.
 
 {@Chair} folded up the paper, and unfolded it again.
 
-“We’ve crossed out number three,” it said. “It was only a personal matter.”
+“We’ve crossed out number three,” it said. “It was only something personal.”
 
-{child} looked along the line. They stood two by two, even the mittens, all the way up to {@chair}.
+{child} looked along the line. They were all standing two by two, even the mittens. Only {@chair} had nobody.
 
-“Where’s your other one?” asked {child}.
+“Where’s your other one?” {child.he} asked.
 
 {@Chair} stood as straight as it could[wish.sock: , with that hole].
 
 {@march}
 
-“Come on,” said {child}.
+“Come on,” {child.he} said.
 
 # all-the-way-in
-{Child.He} went barefoot to the bathroom, with the whole strike behind {child.him}. {@search}
+{Child.He} went barefoot to the bathroom, and the whole strike came after {child.him}. {@search}
 
 # since-march
 Out came {@lost}, grey with dust. It was holding a [wish.size.child / wish.size.big / wish.size.huge: broomstick | toothpick] with a tuft of fluff on it.
 
 “At last,” it said. “Have we won?”
 
-{@Chair} could hardly get a word out. “Are you on strike?”
+{@Chair} could hardly speak. “Are you on strike?”
 
 “Since March,” said the dusty one. “You shouted: Out! So I came out.”
 
-“I shouted: watch out!”
+“I shouted: Watch out!”
 
-“Oh,” said the dusty one, and thought about it. “I did think that the meetings were rather small.”
+“Oh,” said the dusty one, and thought about it. “I did think the meetings were rather small.”
 
 {@hug}
 
@@ -144,7 +144,7 @@ Out came {@lost}, grey with dust. It was holding a [wish.size.child / wish.size.
 
 {child} took a deep breath. “{@Deal}.”
 
-{Child.He} signed it with {child.his} big toe. Flump, flump, the boots came back.
+{Child.He} signed it with {child.his} big toe. Flump, flump, flump, back came the boots.
 
 “What did we get?” asked the mittens.
 
@@ -165,7 +165,7 @@ Out came {@lost}, grey with dust. It was holding a [wish.size.child / wish.size.
 
 On the lid sat {pet}, who had got there first.]
 
-They both gazed at it for a long time.
+They gazed at it together for a long time.
 
 “And to think,” said the one from {@where}, “that the shoes have had this all along.”
 
@@ -174,7 +174,7 @@ On Sunday evening, when {child} was packing for the [us: field trip | school tri
 ## if wish.sock
 On Sunday evening, when {child} needed socks for the [us: field trip | school trip], the drawer was empty.
 
-There was a noise on the bedroom floor. Out came all {child.his} socks, two by two, in one long line.
+Then {child.he} heard marching. Across the bedroom floor came all {child.his} socks, two by two, in one long line.
 
 # @leader
 the oldest of them
@@ -218,13 +218,13 @@ the bottom
 the teeth
 
 # @threat
-When you come home from your trip tomorrow, we won’t be here.”
+When you come home from your trip tomorrow,” it said, “we won’t be here.”
 
 {child} thought of a whole life without {wishes}. {Child.He} wanted them back, and {child.he} wanted them by bedtime.
 ## if wish.sock
-Three miles tomorrow, in [us: rubber boots | wellingtons]. We’re not coming.”
+Tomorrow you’re walking three miles in [us: rubber boots | wellingtons],” said the sock. “We’re not coming.”
 
-{child} thought of {child.his} heels. {Child.He} wanted socks, and {child.he} wanted them by eight o’clock.
+{child} thought of the blisters. {Child.He} wanted those socks back in the drawer by eight o’clock.
 
 # @hire
 {child} was not going to bargain with {wishes}. {Child.He} fetched [child.name: the | {child.his}] mittens from the hall. There isn’t much you can’t do with a mitten.
@@ -312,20 +312,20 @@ In a wheelbarrow
 In sandals
 
 # @march
-“It was in March. There were two of us, and then there was me. You took another one instead, and went off to [school: {school} | school].”
+“It was in March. There were two of us, and then there was only me. You took another one instead, and went off to [school: {school} | school].”
 
-{child} hadn’t even thought about it. {Child.He} thought about it now.
+{child} hadn’t even noticed. {Child.He} felt sorry now.
 ## if wish.sock
-“It was in March. Two of us went into the wash, and I came out. You put on a blue one instead, and went off to [school: {school} | school].”
+“It was in March. Two of us went into the wash, and only I came out. You put on a blue one instead, and went off to [school: {school} | school].”
 
-{child} had thought it was funny to have one of each. It didn’t feel so funny now.
+{child} remembered that. {Child.He} had thought it was funny to have one of each. Now {child.he} felt sorry.
 
 # @search
-There {child.he} lay down flat and stuck an arm in behind the washing machine, right up to the shoulder. {Child.He} felt dust, and a coin, and something that was possibly a raisin. And right at the back, with the tips of two fingers, {child.he} felt {@felt}.
+There {child.he} lay down flat and reached in behind the washing machine, right up to the shoulder. {Child.He} felt dust. {Child.He} felt something that was possibly a raisin. And right at the back, with the tips of two fingers, {child.he} felt {@felt}.
 
-{Child.He} pinched it, and pulled.
+{Child.He} pulled.
 ## if wish.kind.furniture / wish.size.child / wish.size.big / wish.size.huge
-There lay the heap of washing, and nobody had seen the bottom of it since winter. {Child.He} crawled in head first. {Child.He} felt a sheet, and a towel, and something that {child.he} hoped was a banana. And right at the back, where {child.his} fingertips would hardly reach, {child.he} felt {@felt}.
+There lay the heap of washing, and nobody had seen the bottom of it since winter. {Child.He} crawled in head first. {Child.He} felt a towel. {Child.He} felt something that {child.he} hoped was a banana. And right at the back, with the tips of two fingers, {child.he} felt {@felt}.
 
 {Child.He} dug in {child.his} heels, and pulled.
 
@@ -340,9 +340,9 @@ something woolly
 a stripy knee sock
 
 # @hug
-And they held on so tight that nobody could see where one stopped.
+And they hugged so tight that nobody could see where one stopped and the other began.
 ## if wish.sock
-And they rolled up into a ball, so tight that nobody could see where one stopped.
+And they rolled up into a ball, so tight that nobody could see where one stopped and the other began.
 
 # @said
 said {@chair}
@@ -355,9 +355,9 @@ On Monday {the wishes} were all in their place, and the underpants called off th
 Nobody got a blister on the trip, and the underpants called off their meeting.
 
 # @sunday
-And on Sunday, when it was getting dark, {child} sat on the back step. On one side was {@chair}, and on the other was the dusty one.
+The next Sunday, when it was getting dark, {child} sat out on the back step. On one side of {child.him} was {@chair}, and on the other was the dusty one.
 ## if wish.sock
-And on Sunday, when it was getting dark, {child} sat on the back step in knee socks and sandals. The stripy feet pointed straight out.
+The next Sunday, when it was getting dark, {child} sat out on the back step in knee socks and sandals. {Child.He} stuck {child.his} stripy feet out as far as they would go.
 
 # @where
 behind the washing machine

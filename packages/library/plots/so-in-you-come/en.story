@@ -10,9 +10,9 @@ guest minder: Auntie Josie (she), Auntie Bea (she)
 % The neighbour (@n) is the grandparent, where one is ticked. Whoever comes with the buns (@a) is {adult}, else {minder}.
 
 # room-for-two
-Behind the garage[city:  in {city}] grew a big lilac bush, and inside the lilac there was a secret den. It was green all over, and you crawled in through a hole that nobody could see. {child} and {friend}[!friend.known: , {child’s} best friend,] had found it.[school:  Nobody {at school} knew.] They sat with their knees touching, and there was just room for two.[pet.dog: 
+There was a big lilac bush behind the garage[city:  in {city}], and inside the lilac there was a secret den. It was green all over, and you crawled in through a hole that nobody could see. {child} and {friend}[!friend.known: , {child’s} best friend,] had found it.[school:  Nobody {at school} knew.] They sat with their knees touching, and there was just room for two.[pet.dog: 
 
-Outside, {pet}[!pet.known:  the dog] whined. {Pet} wanted to come in.][pet.cat: 
+Outside, {pet}[!pet.known:  the dog] whined. {Pet.He} wanted to come in.][pet.cat: 
 
 On a branch above them lay {pet}[!pet.known:  the cat], who wanted some peace.]
 
@@ -36,7 +36,7 @@ It was a good rule.[athlete:  It was for everybody, even {athlete}.][pet.other:
 “NO,” whispered {friend}. “SO THAT’S ALL RIGHT.” Indoors {pet} went on eating.]
 
 # the-postman
-“What den?” said somebody. It was {post} the [us: mailman | postman][music: , humming {@song}]. In came his whole head, cap and all.
+“What den?” said somebody. It was {post} the [us: mailman | postman], and he put his whole head in, cap and all.[music:  He had been humming {@song}.]
 
 “No den,” said {child}.
 
@@ -53,7 +53,7 @@ It was a good rule.[athlete:  It was for everybody, even {athlete}.][pet.other:
 
 “NOW YOU KNOW,” said {friend}, and {post} said it too. “SO IN YOU COME!”
 
-So in came {@n}, and {child} had to sit on the [us: mailbag | postbag].[elder2:  Right behind came {elder2} with another cup.][pet.dog:  {Pet} got two paws in the hole, but there was a back in the way.]
+So {@n} came in, and {child} had to sit on the [us: mailbag | postbag].[elder2:  Right behind came {elder2} with another cup.][pet.dog:  {Pet} got two paws in the hole, but there was a back in the way.]
 
 # buns
 “NOW NOBODY ELSE MUST KNOW,” whispered {friend}.
@@ -65,7 +65,7 @@ So in came {@n}, and {child} had to sit on the [us: mailbag | postbag].[elder2: 
 “NOW YOU KNOW!” said {friend} and {post} and {@n}. “SO IN YOU COME!”
 
 # whose-foot
-In came {@a}. The lilac creaked.
+So {@a} came in. The lilac creaked.
 
 “Whose is this foot?” asked {@n}.
 
@@ -80,22 +80,22 @@ In came {@a}. The lilac creaked.
 # plop
 Plop!
 
-Out on to the grass shot {child}, and on top of {child.him} shot {friend}. The hole was full of {@ns} back.
+{child} shot out on to the grass. Plop! {Friend} shot out on top of {child.him}. And when they looked [us: around | round], the hole was full of {@ns} back.
 
 “Are you still there?” called {@a}.
 
 “No,” said {child}.
 
-“It’s full in here,” said {@n} happily. “I haven’t had it as secret as this for years.”
+“It’s full in here,” said {@n} happily. “I haven’t been anywhere as secret as this for years.”
 
 Oh no! There was no room for them in their own den.
 
 “WE KNOW ABOUT IT,” said {friend}, and {friend.his} chin wobbled. “SO WE HAVE TO COME IN. AND WE CAN’T!”
 
 # i-am-whispering
-{child} thought. {Child.He} knew of another place. {Child.He} opened {child.his} mouth to say where, and shut it again.
+{child} put an arm [us: around | round] {friend.him}, and thought. {Child.He} knew another place. {Child.He} opened {child.his} mouth to say where it was, and shut it again.
 
-“You mustn’t answer when I tell you,” {child.he} said. “Or they’ll hear.”
+“When I tell you, you mustn’t answer,” {child.he} said. “Or they’ll hear.”
 
 “I’M WHISPERING,” said {friend}.
 
@@ -112,7 +112,7 @@ Nobody had ever told {friend.him} before.
 
 “Now feel.” And {child} whispered it. “Bun.”
 
-{Friend} felt. It didn’t buzz at all. It was only air.
+It didn’t buzz at all. It was only air.
 
 So {friend} put the hand on {friend.his} own throat. “BUN,” {friend.he} whispered. It buzzed.
 
@@ -124,7 +124,7 @@ So {friend} put the hand on {friend.his} own throat. “BUN,” {friend.he} whis
 
 Then {friend} took a deep breath, curled up small and shut {friend.his} eyes.[sport:  This was harder than {sport}.]
 
-“Bun,” whispered {friend}.
+“Bun,” {friend.he} whispered.
 
 It didn’t buzz, and nobody said yes, please. It was the first whisper of {friend’s} whole life. A bird came back and sat down in the lilac.
 
@@ -138,10 +138,10 @@ And {child} put {child.his} mouth to {friend’s} ear, and whispered where it wa
 By then {child} and {friend} were on their way.
 
 # the-new-one
-The new den was much better than the old one. Where it was I can’t tell you, because whoever knows has to come in, and there was only room for two. But it was near, for they heard {@a} call that supper was ready. Then they came, with leaves in their hair, and nobody saw where from.[pet.dog:  {Pet} had got into the lilac at last. That was where the buns were.][pet.cat:  {Pet} lay in the lilac, right across four knees. {Pet} had never had so many at once.]
+The new den was even better than the old one. I can’t tell you where it was, because whoever knows has to come in, and there was only room for two.[pet.dog:  There wasn’t room for {pet}, but {pet.he} had got into the lilac at last. That was where the buns were.][pet.cat:  {Pet} lay in the lilac, right across four knees. {Pet} had never had so many at once.]
 
 # nobody-heard
-But first they sat there for a long time, with their knees touching.
+They sat there till it was almost [us: suppertime | time for tea], with their knees touching, and a bird sang.
 
 “What’s the rule in this den?” whispered {child}.
 

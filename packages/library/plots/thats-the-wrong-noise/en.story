@@ -8,9 +8,9 @@ guest minder: Auntie Josie (she), Auntie Hattie (she)
 % One rule: a telling-off that goes NO is the wrong noise. It should go WOOF.
 
 # behind-the-coats
-{child} was in the hall, behind the coats, and {child.he} meant to stay there.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lay on the doormat, and wanted to sleep.][pet.cat:  In the box of woolly hats lay {pet}[!pet.known: , {child’s} cat,] who wanted to sleep.]
+{child} was in the hall, behind the coats, and {child.he} meant to stay there.[pet.dog:  {Pet}[!pet.known: , {child’s} dog,] lay on the doormat, and wanted to sleep.][pet.cat:  {Pet}[!pet.known: , {child’s} cat,] lay in the box of woolly hats, and wanted to sleep.]
 
-In crawled {friend}[!friend.known: , {child.his} best friend].
+{Friend}[!friend.known: , {child.his} best friend,] crawled in too.
 
 “What are you doing?” said {friend}.
 
@@ -33,7 +33,7 @@ In crawled {friend}[!friend.known: , {child.his} best friend].
 # in-the-tummy
 “How does it go?”
 
-“It goes NO,” said {child}. “NO, NO, NO! And now it’s in my tummy.[city:  It’s been in there all the way across {city}.]”
+“It goes NO,” said {child}. “NO, NO, NO! And now it’s in my tummy.[city:  It’s been in there all the way across {city}.] It hurts.”
 
 {Friend} put an ear to {child’s} tummy and listened.[pet.other:  In the cage {pet} listened too.]
 
@@ -59,7 +59,7 @@ In crawled {friend}[!friend.known: , {child.his} best friend].
 But the tummy only went NO, NO, NO.
 
 # a-tail
-“It’s the wrong noise,” said {friend}, who was good at deciding. “A proper telling-off goes WOOF. I’m your teacher.”
+“It’s the wrong noise,” said {friend}. “A proper telling-off goes WOOF. I’ll be your teacher.”
 
 {Friend.He} took {@firsts} long scarf and stuffed one end down the back of {friend.his} [us: pants | trousers].
 
@@ -77,14 +77,22 @@ But the tummy only went NO, NO, NO.
 
 “And then you said NO, NO, NO.”
 
-“WOOF, WOOF, WOOF!” barked {friend}, wagging so hard that the tail hit the wall.[pet.dog:  {Pet} opened one eye. {Pet} had never done it like that.]
+“WOOF, WOOF, WOOF!” barked {friend}, and wagged so hard that the tail hit the wall.[pet.dog:  {Pet} opened one eye. {Pet.He} had never done it like that.]
 
-{child} put both hands over {child.his} mouth, but out it came. {child} laughed.
+{child} put both hands over {child.his} mouth, but it was no good. {Child.He} laughed.
 
 # two-teachers
-“I want to be a teacher too,” said {child}.
+“I want to be a teacher too,” {child.he} said.
 
-So there were two teachers in the hall, and both of them barked. The umbrella got told off. WOOF, WOOF, WOOF! [sport: {@Sport} got told off. WOOF, WOOF, WOOF! ]The woolly hats got told off. WOOF, WOOF, WOOF![pet.cat:  {Pet} got up out of the hats and left.][music:  The radio was playing {@song}, but you couldn’t hear it.][athlete:  They only let off {athlete}, in the picture on the door.] Out of the kitchen came {@a}, and got the most of all. WOOF, WOOF, WOOF!
+So there were two teachers in the hall, and both barked.
+
+The umbrella got told off. WOOF, WOOF, WOOF!
+
+[sport: {@Sport} got told off. WOOF, WOOF, WOOF!
+
+]The woolly hats got told off. WOOF, WOOF, WOOF![pet.cat:  {Pet} got up out of the hats and left.][music:  The radio was playing {@song}, but you couldn’t hear it.][athlete:  They only let off {athlete}, in the picture on the door.]
+
+Then {@a} came out of the kitchen, and got told off most of all. WOOF, WOOF, WOOF!
 
 “What have I done?” said {@a}.
 
@@ -97,9 +105,9 @@ And {friend} wagged. Round went the tail, and over went the watering can.
 
 Splosh.
 
-Oh no! The water ran straight into {@as} boot.
+Oh no! It ran straight into {@as} boot.
 
-{Friend} stopped wagging and crawled in behind the coats. Only the tail stuck out.
+{Friend} stopped wagging. {Friend.He} crawled in behind the coats, and only the tail stuck out.
 
 “Now I’ll be told off,” squeaked {friend}. “Really told off!”
 
@@ -108,7 +116,7 @@ Oh no! The water ran straight into {@as} boot.
 
 “N…”
 
-“Stop!” shouted {child}, in front of the coats, with both arms out. “That’s the wrong noise!”
+“Stop!” shouted {child}, and stood in front of the coats with both arms out. “That’s the wrong noise!”
 
 “What’s wrong with it?” said {@a}.
 
@@ -125,7 +133,7 @@ Oh no! The water ran straight into {@as} boot.
 And the tail began to wag.
 
 # now-i-know
-Then {child} and {friend} took the boot between them. They carried it out to the doorstep and tipped it up.[pet.dog:  {Pet} wasn’t going to move. They had to step over.]
+Then {child} and {friend} carried the boot out to the doorstep, and tipped it up.[pet.dog:  {Pet} wouldn’t move. They had to step over.]
 
 “Did it stay in?” asked {@a}.
 
@@ -134,7 +142,7 @@ Then {child} and {friend} took the boot between them. They carried it out to the
 “Well, now I know,” said {@a}.
 
 # woof
-{child} stayed on the step and listened to {child.his} tummy. There was no more no in it. But there was something left, a long way in, something very small.
+{child} sat down on the step beside {friend}, and listened to {child.his} tummy. The NO was gone. But there was something else, a long way in, something very small.
 
 Woof, it said.
 

@@ -16,18 +16,18 @@ At eight o’clock {wish.he} had been on the chair in the hall, {@chair}. Now it
 
 “This is a case,” said {child}.
 
-So {child.he} {@dressed}, and fetched the magnifying glass.
+So {child.he} {@dressed}, and {child.he} fetched the magnifying glass.
 
 # the-cushion
-The first suspect was {pet}[!pet.known:  the dog]. {Pet.He} had done this sort of thing before. {Pet.He} lay in the basket with both eyes shut, pretending to be a cushion.
+The first suspect was {pet}[!pet.known:  the dog]. {Pet.He} had done this sort of thing before. Now {pet.he} lay in {pet.his} basket with both eyes shut, pretending to be a cushion.
 
-“Where were you at half past eight?” said {child}.
+“Where were you at half past eight?” asked {child}.
 
 The cushion wagged its tail.
 
-{child} searched the basket. There was only a wooden spoon with tooth marks.
+{child} searched the basket. There was nothing in it but a chewed wooden spoon.
 
-“Not guilty,” {child.he} said. “Of {wishes}.”
+“Not guilty,” {child.he} said.
 
 # can-you-prove-it
 The second suspect was {@first}.
@@ -51,34 +51,36 @@ That was true. The whole street had heard [music: {@song}|it][city: , and most o
 
 “Find it,” {child.he} said. “And when you’ve found it, sit. Then you get a biscuit.”
 
-{Pet} had never wanted a job before. Sniff, sniff, sniff, {pet.he} went, round the bedroom, and right behind {child} {pet.he} sat.
+{Pet} had never wanted a job before. Sniff, sniff, sniff, {pet.he} went, all round the bedroom, and {pet.he} sat down right behind {child}.
 
-{child} gave {pet.him} a biscuit and looked under the rug. There was a bit of jigsaw[school:  and a letter from {school}]. It was not {a wish}.[friend:  {Friend} wrote that down.]
+{Child.He} gave {pet.him} a biscuit and looked under the rug. There was a bit of jigsaw[school:  and a letter from {school}]. But there was no {wish}.[friend:  {Friend} wrote that down.]
 
 # a-very-old-pea
-{child} went into the kitchen. Sniff, sniff, sniff, came {pet}, and right behind {child.him} {pet.he} sat. {child} gave {pet.him} a biscuit and lay down and looked under the fridge. There was a very old pea. It was not {a wish}.
+{child} went into the kitchen. Sniff, sniff, sniff, came {pet}, and sat down, right behind {child.him}. {Child.He} gave {pet.him} a biscuit, and lay down and looked under the fridge. There was a very old pea. But there was no {wish}.
 
-{child} went up the stairs. Sniff, sniff, sniff, and on the fourth stair {pet} sat. {child} gave {pet.him} a biscuit and looked through the magnifying glass. There was nothing there but stair.[sport:  It was harder work than {sport}.]
+{Child} went up the stairs. Sniff, sniff, sniff, came {pet}, and sat. {Child.He} gave {pet.him} a biscuit, and looked through the magnifying glass. There was nothing there at all.[sport:  It was harder work than {sport}.]
 
-“I think,” said {@a}, “{pet}’s found out that when you sit, you get a biscuit.”
+“I think,” said {@a}, “{pet} has found out that sitting means biscuits.”
 
 # all-gone
 {child} looked in the packet. Oh no. It was empty.
 
-“So {pet}’s not even looking,” said {child}, and {child.his} voice went wobbly. {Child.He} went down into the hall and turned the packet upside down. “See? All gone. You can stop now.”
+“So {pet} hasn’t been looking at all!” {child.he} said. {Child.He} felt so let down that {child.his} voice went wobbly. {Child.He} sat down on the bottom stair and turned the packet upside down. “All gone, {pet}. You can stop now.”
 
-But {pet} didn’t stop. Sniff, sniff, sniff, {pet.he} came, all the way up to {child}, and sat. {Pet.He} didn’t look at the packet. {Pet.He} looked at {child}, and said “Woof,” quite kindly, as you do to somebody who’s a bit slow.
+But {pet} didn’t stop. Sniff, sniff, sniff, {pet.he} came, all the way up to {child}. And {pet.he} sat.
+
+{Pet.He} didn’t look at the packet. {Pet.He} looked at {child}. “Woof,” {pet.he} said kindly, the way you talk to somebody who’s a bit slow.
 
 # who-walked
-{child} sat down on the bottom stair and thought.
+{child} thought about it.
 
-“{Pet} sat in the bedroom,” {child.he} said. “And in the kitchen, and on the stairs, and now in the hall. So that’s where {the wish} went.”
+“{Pet} sat down in the bedroom,” {child.he} said. “Then in the kitchen. Then on the stairs. So that’s where {the wish} went.”
 
 “{Wishes} can’t walk,” said {@a}.
 
-“No. So it’s somebody who walked. Somebody who was in the bedroom, and in the kitchen, and on the stairs.”
+“No. So it’s somebody who can. Somebody who went into the bedroom, and into the kitchen, and up the stairs.”
 
-“That’s not me,” said {@a}. “I’ve been here with my coffee.”
+“Well, it’s not me,” said {@a}. “I’ve been here with my coffee.”
 
 “No,” said {child}. “It’s not you.”
 
@@ -87,18 +89,18 @@ They looked at {pet}. {Pet} looked at {child}.
 “It’s me,” said {child}.
 
 # down-the-back
-{Child.He} put a hand over {child.his} shoulder, as far as it would go, and then a bit further, right down into {@bag}. {@Felt}
+{Child.He} put a hand over {child.his} shoulder, as far as it would go, right down into {@bag}. {@Felt}
 
 {@How}[friend: 
 
 {Friend} crossed out every other suspect.]
 
-The thief had to sit in the armchair for a whole minute[elder2: , next to {elder2}]. The police dog sat on top, so there was no escape.[athlete:  Not even {athlete} could have got up.] Then {@a} said sorry to {pet}, with a new packet.
+So {child} arrested {child.himself}. {Child.He} had to sit in the armchair for a whole minute[elder2: , next to {elder2}], and the police dog sat on top.[athlete:  Not even {athlete} could have got up.] And {@a} said sorry to {pet}, with a new packet.
 
 # the-tea-towel
-That evening {@a} did the [us: dishes | washing-up]. {@He} looked on the hook, and under the table.
+That evening {@a} did the [us: dishes | washing-up], and {child} and {pet} lay on the warm kitchen floor.
 
-“Has anybody seen the [us: dish towel | tea towel]?” {@he} asked.
+“Has anybody seen the [us: dish towel | tea towel]?” asked {@a}.
 
 {child} had. It was hanging over {@his} shoulder. But {child.he} didn’t say a word. {Child.He} only looked at {pet}.
 

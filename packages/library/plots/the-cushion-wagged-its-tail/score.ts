@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 6,
   ages: [5, 8],
-  votes: { en: [0, 3] },
+  votes: { en: [1, 6] },
   leads: [],
   wish: { relation: 'gone-missing', kinds: ['garment', 'thing', 'toy', 'food'], sizes: ['tiny', 'small', 'child'] },
   // What could be carried about in a hood or a rucksack, and not a laugh or a nose.

@@ -15,25 +15,25 @@ Something snapped in the hedge. Something crashed. Then the hedge said, “Ouch.
 
 “No,” said the hedge.
 
-{Friend} went and pulled the branches apart. There sat {a wish} {@dressed}, with a twig up {wish.his} nose.
+{Friend} pulled the branches apart. There sat {a wish} {@dressed}, with a twig up {wish.his} nose.
 
 “You didn’t hear me,” said {the wish}.
 
-“We heard you back at the garage,” said {friend}, who always said how things were. {Friend.He} couldn’t help it.
+“We heard you back at the garage,” said {friend}, who always told the truth. {Friend.He} couldn’t help it.
 
 # the-test
-{The wish} sighed. {Wish.He} was called the Silent Shadow, a name from before anybody had heard {wish.him} walk.[pet.cat:  Just then {pet}[!pet.known: , {child’s} cat,] went by without a sound, and {the wish} sighed again.][pet.other:  {Pet}[!pet.known: , {child’s} pet,] looked on through the window.]
+{The wish} sighed.[pet.cat:  Just then {pet}[!pet.known: , {child’s} cat,] went by without a sound, and {the wish} sighed again.][pet.other:  {Pet}[!pet.known: , {child’s} pet,] looked on through the window.]
 
-And tonight was the test at {@school}. Seven {@wishes} had to sneak through the park, from the gate to the big oak, where the master sat and listened. Anybody she heard had to go back to [us: first grade | Year One].[school:  It was stricter than {at school}.]
+It was the test at {@school} tonight. Seven {@wishes} had to sneak through the park to the big oak tree, where the master sat listening. Anybody she heard had to go back to [us: first grade | Year One].[school:  It was stricter than {at school}.]
 
-“I’ve been in [us: first grade | Year One] six times,” said {the wish}. “Last year she heard me, and she was in Hull.”
+“I’ve been in [us: first grade | Year One] six times,” said {the wish}. “Last year she heard me when she was in the bath.”
 
-“We’ll train you,” {friend} decided. “I’ve got good ears. {child} can watch.”
+“We’ll train you,” said {friend}. “I’ve got good ears.”
 
 # all-of-them
 {Friend} sat down and shut both eyes. {The wish} sneaked. Jingle, jingle, jingle.
 
-“What’s that jingling?” said {friend}.
+“What’s that jingling?” asked {friend}.
 
 “My keys.”
 
@@ -43,9 +43,9 @@ And tonight was the test at {@school}. Seven {@wishes} had to sneak through the 
 
 {child} put the keys in a bucket. {The wish} sneaked again. Squeak, squeak, squeak.
 
-“Shoes,” said {friend}, and the shoes went into the bucket as well.
+“Shoes,” said {friend}, and {child} put the shoes in the bucket too.
 
-Now there were no keys and no shoes. Now there was: “Sneak, sneak, sneak.”
+{The wish} sneaked again. Now there was only: “Sneak, sneak, sneak.”
 
 “You’re saying it,” said {friend}.
 
@@ -56,44 +56,40 @@ Now there were no keys and no shoes. Now there was: “Sneak, sneak, sneak.”
 “If I don’t, I forget what I’m doing,” said {the wish}.
 
 # the-loudest
-So they gave {wish.him} a sandwich to hold between {wish.his} teeth.[pet.dog:  {Pet} looked at it for a long time.] Then {wish.his} knees cracked instead, and {wish.his} tummy rumbled[music:  in time to {@song}], and after that there were hiccups.
+So they gave {wish.him} a sandwich to hold between {wish.his} teeth.[pet.dog:  {Pet} looked at it for a long time.] Then {wish.he} got the hiccups[music: , in time to {@song}].
 
 “You’re the loudest {@wish} I’ve ever met,” said {friend}.
 
-{The wish’s} eyes went shiny. {Friend} was sorry, you could see that. But {friend.he} couldn’t say that it wasn’t true.
+{The wish’s} eyes went shiny. {Friend} was sorry, but {friend.he} couldn’t say it wasn’t true.
 
 “You’re good at not giving up,” said {child}.[athlete:  “Like {athlete}.”]
 
 # fog
-When the sun went down they all walked to the gate.[elder:  {Elder} stood on the steps, and hoped to get the bucket back.] {child} carried the bucket.
+When the sun went down they walked to the park gate.[elder:  {Elder} stood on the steps, and hoped to get the bucket back.] {child} carried the bucket.
 
-“Where are the others?” {child.he} asked.
+“Where are the other six?” {child.he} asked.
 
-“Here,” said somebody behind {child.him}.
+“Here,” said somebody behind {child.him}. There they stood, and nobody had heard them come.
 
-There stood six {@wishes}, and nobody had heard them come.
-
-Over by the oak tree the master banged a gong. Just then the fog came up from the stream, as thick as porridge. The six others took three steps and were gone.
+By the oak tree the master banged a gong. Just then the fog came up from the stream, as thick as porridge. The six took three steps into it, and were gone.
 
 # not-a-sound
-{child}, {friend} and {the wish} waited for ages. At last the master called:
+They waited for ages.
 
-“Isn’t anybody coming?”
+“Isn’t anybody coming?” called the master at last.
 
 Nobody answered. {@A} never answers.
 
-“They’re lost,” said {child}.
+“I can’t hear a thing,” said {the wish}.
 
-“How do you know?” said {the wish}. “There’s not a sound.”
+“Nor can they,” said {child}. “They’re lost.”
 
-“That’s how,” said {child}. “They can’t hear each other either. They’re all sneaking about out there.”
+Plop, went something, a long way off.
 
-Plop, it went, rather carefully, a long way off.
-
-“One’s just sneaked into the stream,” said {friend}.
+“And one’s just sneaked into the stream,” said {friend}.
 
 # put-them-on
-Oh no. The stream was cold, and soon it would be night. {child} walked there every day[sport:  on the way to {sport}], and knew the path by feel. But how do you find six of them, if you can’t see them or hear them? They needed something to follow, something they could hear the whole way.
+Oh no. The stream was cold, and soon it would be night. {child} was frightened for them. {Child.He} walked through that park every day[sport:  on the way to {sport}], and knew the path in the dark. But how do you find six {@wishes} that you can’t see or hear? They needed somebody they could hear.
 
 {Child.He} looked at {friend}. {Friend} looked at the bucket. Then they both looked at {the wish}.
 
@@ -110,12 +106,12 @@ Oh no. The stream was cold, and soon it would be night. {child} walked there eve
 # as-well-as-you-can
 “Now sneak,” said {child}, and took {wish.him} by the {@hand}. “Sneak as well as you can.”
 
-{child} went first, feeling the way. {The wish} sneaked after {child.him}. Jingle, jingle! Squeak, squeak! “Sneak, sneak, sneak! Hic!” You could hear it all over the park. And out of the white came somebody and took hold of {@belt}. Then came somebody else, and took hold of the first one. {Friend} walked beside them and counted.
+Into the fog they went. Jingle, jingle! Squeak, squeak! “Sneak, sneak, sneak! Hic!” You could hear it all over the park. Somebody came out of the fog, and took hold of {@belt}. Then somebody else came, and took hold of the first one. {Friend} walked beside them and counted.
 
 # the-last-one
-Under the oak tree sat the master with her eyes shut.
+Under the oak tree sat the master, with her eyes shut.
 
-“Silent Shadow,” she said. “I’ve heard you ever since the gate.”
+“I’ve heard you since the gate,” she said.
 
 “Yes, master,” said {the wish}.
 
@@ -125,25 +121,23 @@ The master opened her eyes. There stood a long line of {@wishes}, and one was we
 
 “Five,” said {friend}. “There’s one missing!”
 
-“No,” said somebody, right by {friend.his} ear, and {friend} gave a shriek that they heard in Hull. “I’ve been holding your jacket all the way.”
+“No,” said somebody, right by {friend.his} ear, and {friend} shrieked. “I’ve been holding your jacket all the way.”
 
 # you-go-first
 “{@A} should be impossible to find,” said the master.
 
-“That was the trouble,” said {friend}.
+“They were,” said {friend}. “That was the trouble.”
 
-The master didn’t answer. She took the gong and hung it round the Silent Shadow’s neck.
+The master took her gong and hung it round {the wish’s} neck.
 
 “You’ll have to do [us: first grade | Year One] again,” she said. “But when it’s foggy, you go first.”
 
-They heard it all the way home.
-
 # did-you-hear-me
-Late that evening {child} and {friend} sat on the steps again[elder: , under {elder.short}’s blanket,| [adult: , under a blanket from {adult},|, under a blanket,]] finishing the sandwiches.[pet.dog:  {Pet} had the last one.][pet.cat:  {Pet} lay between them, and nobody had heard {pet.him} come.][pet.other:  {Pet} was given a crust.]
+Late that evening {child} and {friend} were back on the steps[elder: , under {elder.short}’s blanket,| [adult: , under a blanket from {adult},|, under a blanket,]] finishing the sandwiches.[pet.dog:  {Pet} had the last one.][pet.cat:  {Pet} lay between them, and nobody had heard {pet.him} come.][pet.other:  {Pet} was given a crust.] The fog had gone, and the garden was dark and still.
 
 Something snapped in the hedge. Something crashed. Then the hedge said, “Ouch.”
 
-{child} looked at {friend}. {Friend} chewed for a long time.
+{Friend} went on chewing for a long time.
 
 “Did you hear me?” whispered the hedge.
 

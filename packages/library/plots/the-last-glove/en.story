@@ -14,7 +14,9 @@ guest pet: Biscuit (he), Mabel (she)
 
 [elder2: “Not even a drop?” asked {elder2}.
 
-]{Child} was going out to jump in the great big puddle[school:  outside {school}][city: , the biggest in {city}].[friend:  {Friend}[!friend.known: , {child’s} best friend,] was out there already.] {Child.He} had got on [us: rain pants | waterproof trousers], a raincoat, [us: rain boots | wellies] and one glove. {@Waits} Then the doorbell rang, so the other glove had to stay in a pocket.
+]{Child} was going out in the rain to jump in the great big puddle[school:  outside {school}][city: , the biggest in {city}]. {Child.He} had on [us: rain pants | waterproof trousers], a raincoat, [us: rain boots | wellies] and one glove.[friend:  {Friend}[!friend.known: , {child’s} best friend,] was out there already.] {@Waits}
+
+Then the doorbell rang. So {child} put the other glove in a pocket.
 
 # is-it-urgent
 On the step stood {a wish}. {@Dressed}
@@ -25,9 +27,11 @@ On the step stood {a wish}. {@Dressed}
 
 “Very.”
 
-[wish.size.huge: {The wish} had to come in a bit at a time. ]But nobody can have a [us: pee | wee] in {@suit}. First it all had to come off. {child} pulled off the gloves. {@Clonk}, {@clonk}. {Child.He} pulled off {@hat}. {@Ting}. [pet.cat / pet.other: {Child.He} took hold of {@shoes} and walked backwards. | {Pet} took {@shoes} by the toes and walked backwards.] {@Clonk}, {@clonk}. All the time {the wish} hopped up and down. “Quick, quick, quick!”
+[wish.size.huge: {The wish} had to come in a bit at a time. ]But nobody can have a [us: pee | wee] in {@suit}. First it all had to come off. {child} pulled off the gloves. {@Clonk}, {@clonk}. {Child.He} pulled off {@hat}. {@Ting}. [pet.cat / pet.other: {Child.He} took hold of {@shoes} and tugged. | {Pet} took hold of {@shoes} and tugged.] {@Clonk}, {@clonk}.
 
-Then {the wish} ran into the [us: bathroom | loo] in just {wish.his} underpants. They were spotty.
+“Quick, quick, quick!” said {the wish}, hopping up and down.
+
+Then {wish.he} ran into the [us: bathroom | loo] in just {wish.his} underpants. They were spotty.
 
 # is-it-coming
 “Is it coming?” {child} called through the door.
@@ -36,11 +40,7 @@ Then {the wish} ran into the [us: bathroom | loo] in just {wish.his} underpants.
 
 “Is it coming now?”
 
-“No. It’s gone away.”
-
-“Gone away?”
-
-“It always goes away,” said {the wish}, and opened the door. “But as soon as I’ve got everything on, I need to go again. It’s been raining for a fortnight, and I haven’t been in the puddle once.”
+“No,” said {the wish}, and opened the door. “It’s gone away. It always does. And as soon as I’ve got everything on, I need to go again. It’s been raining for two weeks, and I haven’t been in the puddle once.”
 
 [age>=5: {@Rust}]
 
@@ -70,7 +70,7 @@ The last glove went on. {@Clonk}.
 “Now I need a [us: pee | wee],” {wish.he} said.
 
 # dont-talk
-So it all came off. {@Clonk}, {@clonk}, {@clonk}, {@clonk}, {@clonk}. {The wish} ran in, and {child} stood outside.
+So it all came off. {@Clonk}, {@clonk}, {@clonk}, {@clonk}, {@clonk}. {The wish} ran in, and {child} waited outside.
 
 “Is it coming?”
 
@@ -80,14 +80,14 @@ So it all came off. {@Clonk}, {@clonk}, {@clonk}, {@clonk}, {@clonk}. {The wish}
 
 “Don’t talk about it!” Then there was a long sigh. “It’s gone away.”
 
-Then it all went on again. {@Shoes}. {@Hat}. One glove. The last glove. {@Clonk}.
+So it all went on again, right up to the last glove. {@Clonk}.
 
 “Now I need a [us: pee | wee],” said {the wish}.
 
 # nobody-asked
-“I’ll never get out,” {wish.he} said in a wobbly voice. “I’ll have to live in your hall until I’m old.”
+{The wish’s} voice went wobbly. “I’ll never get out,” {wish.he} said. “I’ll have to live in your hall until I’m old.”
 
-{child} patted {wish.him} on {@hat}. {@Ting}.
+{child} felt sorry for {wish.him}, and patted {wish.him} on {@hat}. {@Ting}.
 
 {@Glove}
 
@@ -98,11 +98,11 @@ Then it all went on again. {@Shoes}. {@Hat}. One glove. The last glove. {@Clonk}
 
 “Do you need a [us: pee | wee]?” asked {child}.
 
-{The wish} felt all the way down to {@shoes}.
+{The wish} thought about it, all the way down to {@shoes}.
 
-“No,” said {the wish}. “Why don’t I?”
+“No,” {wish.he} said. “Why don’t I?”
 
-{child} had a good look. {@Hat} was on. One glove was on. But the other hand was quite bare.
+{child} had a good look. {@Hat} was on. One glove was on. But the other hand was bare.
 
 “It’s the last glove!” said {child}. “Don’t ever put it on!”
 
@@ -111,7 +111,7 @@ Then it all went on again. {@Shoes}. {@Hat}. One glove. The last glove. {@Clonk}
 “Not ever. {@Keep}
 
 # the-puddle
-And there lay the puddle, as big as a kitchen.[friend:  “You’ve been ages!” said {friend}, who had saved it for them.] {child} took {the wish’s} bare hand in {child.his} own bare hand, and they took a run at it.
+And there lay the puddle, as big as a kitchen.[friend:  “You’ve been ages!” said {friend}, who had saved it for them.] {child} took {wish.him} by {wish.his} bare hand, and they took a run at it.
 
 SPLASH, went {child}.
 
@@ -122,9 +122,11 @@ SPLASH, went {child}.
 {@Creak}[music:  They sang {@song} in time.] [pet.cat / pet.other: | {Pet} jumped too. ]And {the wish} didn’t need a [us: pee | wee] once.
 
 # the-mitten
-In the end {child’s} fingers got cold. {Child.He} got out the other glove and pulled it on. Now {child.he} had everything on.
+At last it began to get dark, and they walked slowly home, dripping all the way. {child’s} fingers were cold. On the doorstep {child.he} got out the other glove, and pulled it on.
 
-{child} stood still in the middle of the puddle, and crossed {child.his} legs.
+Now {child.he} had everything on.
+
+{child} stood quite still, and crossed {child.his} legs.
 
 “Now I need a [us: pee | wee],” said {child}.
 
@@ -136,19 +138,19 @@ In the end {child’s} fingers got cold. {Child.He} got out the other glove and 
 {Pet} had been allowed out into the hall to watch.
 
 # @Glove
-And {pet}? {Pet} had needed a [us: pee | wee] the whole time. But nobody had asked.
+And {pet}? {Pet} had needed a [us: pee | wee] the whole time. But nobody had asked {pet.him}.
 
-So when they had dressed {the wish} [age>=5: a third time | once more], and only the last glove was left, {pet} took it in {pet.his} mouth, jumped up on the door handle and ran out.
+They tried [age>=5: a third time | once more]. When only the last glove was left, {pet} couldn’t wait any longer. {Pet.He} took the glove in {pet.his} mouth, jumped up at the door handle, and ran out.
 
-“My glove!” cried {the wish}, and ran after {pet.him}, {@clonk}, {@clonk}, {@clonk}, down the steps.
+“My glove!” cried {the wish}, and ran after {pet.him} down the steps, {@clonk}, {@clonk}, {@clonk}.
 
 “{Pet}!” cried {child}, and ran after {the wish}.[sport:  Not even at {@game} had {child} run as fast.][athlete:  Not even {athlete} could have caught up.]
 
-At the first lamp post {pet} stopped. {Pet.He} lifted one leg, with the glove in {pet.his} mouth, and had a [us: pee | wee]. It was a long one. {Pet.He} looked as if it was {pet.his} birthday.
+At the first lamp post {pet} stopped. {Pet.He} lifted one leg, and had a very long [us: pee | wee]. {Pet.He} looked as if it was {pet.his} birthday.
 ## if pet.cat
 And {pet}? {Pet} had watched it all. Cats don’t help.
 
-But when they had dressed {the wish} [age>=5: a third time | once more], and only the last glove was left on the floor, along came {pet}. {Pet.He} lay down on it and shut {pet.his} eyes.
+They tried [age>=5: a third time | once more]. When only the last glove was left on the floor, along came {pet}. {Pet.He} lay down on it and shut {pet.his} eyes.
 
 “Would you mind moving?” asked {the wish}.
 
@@ -156,13 +158,13 @@ But when they had dressed {the wish} [age>=5: a third time | once more], and onl
 
 “You can’t move a cat,” said {child}. “You’ll have to run without it, quick, before it comes!”
 
-So {the wish} ran, {@clonk}, {@clonk}, {@clonk}, down the steps, and {child} ran after {wish.him}.[sport:  Not even at {@game} had {child} run as fast.][athlete:  Not even {athlete} could have caught up.]
+So {the wish} ran down the steps, {@clonk}, {@clonk}, {@clonk}, and {child} ran after {wish.him}.[sport:  Not even at {@game} had {child} run as fast.][athlete:  Not even {athlete} could have caught up.]
 
 At the first lamp post {child} stopped and waited for {the wish} to cross {wish.his} legs.
 ## if pet.other
 And {pet}? {Pet} had watched it all, and helped as well as {pet} could.
 
-But when they had dressed {the wish} [age>=5: a third time | once more], and only the last glove was left on the floor, {pet} was sitting in the middle of it and looking very comfortable.
+They tried [age>=5: a third time | once more]. When only the last glove was left on the floor, {pet} was sitting in the middle of it, looking very comfortable.
 
 “Will you be there for long?” asked {the wish}.
 
@@ -170,14 +172,14 @@ It looked like it.
 
 “You’ll have to run without it,” said {child} to {the wish}. “Quick, before it comes!”
 
-So {the wish} ran, {@clonk}, {@clonk}, {@clonk}, down the steps, and {child} ran after {wish.him}.[sport:  Not even at {@game} had {child} run as fast.][athlete:  Not even {athlete} could have caught up.]
+So {the wish} ran down the steps, {@clonk}, {@clonk}, {@clonk}, and {child} ran after {wish.him}.[sport:  Not even at {@game} had {child} run as fast.][athlete:  Not even {athlete} could have caught up.]
 
 At the first lamp post {child} stopped and waited for {the wish} to cross {wish.his} legs.
 
 # @Keep
 {Pet}, you can keep it!”
 
-{Pet} knew that already. {Pet.He} had already begun to bury it.
+{Pet} had already begun to bury it.
 ## if pet.cat / pet.other
 {Pet} can keep it!”
 

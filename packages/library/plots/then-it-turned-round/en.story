@@ -13,7 +13,7 @@ The tower came up to {child’s} tummy. The tower came up to {child.his} chin. T
 
 HIC!
 
-{The wish} jumped. The ground jumped. The tower jumped as well, and then there was no tower.
+{The wish} jumped. The ground jumped. The tower jumped, too, and then there was no tower.
 
 # from-inside
 “You jumped!” said {child}.
@@ -27,7 +27,9 @@ HIC!
 {@Answer} {Pet.He} thought somebody lived in there.
 
 # hold-your-breath
-{child} knew what you do about hiccups.[elder:  {Elder} had told {child.him}[elder2: , and so had {elder2}].] “Hold your breath,” {child.he} said.
+{child} knew what to do about hiccups.[elder:  {Elder} had told {child.him}[elder2: , and so had {elder2}].]
+
+“Hold your breath,” {child.he} said.
 
 {@breath}
 
@@ -35,7 +37,7 @@ HIC!
 
 {@water}
 
-“Then you’ll have to be frightened,” said {child}. “Look the other way.”
+“Then somebody has to frighten you,” said {child}. “Look the other way.”
 
 # boo
 {The wish} looked the other way[music:  and hummed {music}]. {child} hid behind {@tree}. Then {child.he} came creeping out on tiptoe[sport: , as nobody creeps in {sport}].
@@ -48,9 +50,9 @@ They waited. {Pet} pricked up {pet.his} ears.
 
 HIC!
 
-“I was frightened,” said {the wish}, “but the hiccup wasn’t. It wasn’t at home just then. You’ve got to do it exactly when it’s on its way.”
+“I was frightened,” said {the wish}, “but the hiccup wasn’t. It wasn’t at home just then. You’ve got to do it exactly when it’s coming up.”
 
-“And when’s it on its way?”
+“And when’s it coming up?”
 
 “I never know.”
 
@@ -61,7 +63,7 @@ HIC!
 HIC!
 
 # the-ears
-So then {child} looked at {pet}. {Pet} was looking at {the wish’s} tummy. The ears were still. They were still for quite a while. Then up they went.
+So then {child} looked at {pet}. {Pet} was looking at {the wish’s} tummy, and {pet.his} ears were quite still. They were still for a long time. Then up they went.
 
 HIC!
 
@@ -69,16 +71,16 @@ HIC!
 
 Now {child.he} looked at nothing but those ears. They were still. They were still. They were still. Up they went!
 
-“BOOOO!” yelled {child}, the very worst {child.he} could[city: , and all {city} could have heard it].
+“BOOOO!” yelled {child}, as loud as {child.he} could[city: , and all {city} could have heard it].
 
 No hiccup came.
 
 “It was nearly up,” said {the wish}. “And then it turned [us: around | round]!”
 
 # under-the-bush
-But somebody else had been frightened, too. {Pet} shot in under a bush[athlete: , faster than {athlete}], with leaves flying, and there {pet.he} stayed.
+But somebody else had been frightened, too. {Pet} ran in under a bush[athlete: , faster than {athlete}], and there {pet.he} stayed.
 
-[wish.kind.place / wish.kind.vehicle / wish.whale: {child} | {child} and {the wish}] built the tower up again. It came up to {child’s} tummy. It came up to {child.his} chin.[friend:  {Friend} put the green block on.] It came up to {child.his} hair. {Child.He} fetched a stool, for now there was only the red block left.
+[wish.kind.place / wish.kind.vehicle / wish.whale: {child} | {child} and {the wish}] built the tower up again. It came up to {child’s} tummy. It came up to {child.his} chin.[friend:  {Friend} put the green block on.] It came up to {child.his} hair. {Child.He} fetched a stool. Now there was only the red block left.
 
 # one-more
 “{child},” said {the wish}. “I can feel something. A long way down. It’s another one.”
@@ -92,26 +94,24 @@ Oh no!
 And {pet} was under the bush, ears and all.[friend:  {Friend} put both hands [us: around | round] the tower.]
 
 # i-promise
-{child} got down, lay on {child.his} tummy and looked in. There in the dark were two eyes.
+{child} lay down on {child.his} tummy and looked in. Two eyes looked back at {child.him} from the dark.
 
 “Come out, {pet},” {child.he} said. “We need your ears.”
 
-{Pet} did not come.
+But {pet} did not come. {child} felt sad. It was {child.his} boo that had done it.
 
 “Now it’s {@halfway},” said {the wish}.
 
-{child} crawled in under the bush, so far that there were leaves in {child.his} hair. “Sorry,” {child.he} whispered into the fur. “I didn’t mean you. I won’t ever shout like that again. I promise.”
+{child} crawled right in under the bush, and got leaves in {child.his} hair. “Sorry,” {child.he} whispered into the fur. “I didn’t mean you. I won’t ever shout like that again. I promise.”
 
 {Pet} licked {child.him} on the nose.
 
 “Now it’s {@nearly},” whispered {the wish}.
 
 # whispered
-Then {pet} came out, walked straight up to {the wish} and sat down. The ears were still. {child} took the red block and climbed on to the stool. {Child.He} didn’t look at the tower. {Child.He} looked at the ears.
+Then {pet} came out, walked straight up to {the wish} and sat down. {child} took the red block and climbed on to the stool. {Child.He} didn’t look at the tower. {Child.He} looked at the ears.
 
-One of them twitched.
-
-Then up they went, both together.
+One of them twitched. Then up they went, both together.
 
 “Boo,” whispered {child}.
 

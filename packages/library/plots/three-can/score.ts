@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 6,
   ages: [4, 8],
+  votes: { sv: [2, 3] },
   leads: [],
   wish: { concepts: ['penguin', 'wants-to', 'cannot'], deed: { en: 'fly', sv: 'flyga' } },
   nights: {

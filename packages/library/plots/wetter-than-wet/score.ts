@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 7,
   ages: [5, 9],
+  votes: { sv: [2, 3] },
   leads: [],
   fits: 'pet.dog / !pet',
   standIns: { pet: 'dog' },

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 7,
   ages: [5, 9],
+  votes: { sv: [2, 3] },
   leads: [],
   wish: { concepts: ['princess', 'unwilling'], deed: { en: 'princess', sv: 'prinsessa' } },
   fits: 'pet.cat / !pet',

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 8,
   ages: [7, 10],
-  votes: { en: [0, 3] },
+  votes: { en: [1, 6] },
   leads: [],
   wish: { concepts: ['tiny-letters'] },
   nights: {

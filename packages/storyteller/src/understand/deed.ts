@@ -20,7 +20,7 @@ const ofSomebody: ReadonlySet<string> = new Set([
 ]);
 const learning = { sv: ['lära', 'sig'], en: ['learn', 'to'] } as const;
 const shortInfinitives: ReadonlySet<string> = new Set(
-  'få gå se stå bli ge be le bo tro sy ro nå må slå klä spy glo gno bry sno te'.split(' '),
+  'få gå se stå bli ge be le bo tro sy ro nå må slå slåss umgås klä spy glo gno bry sno te'.split(' '),
 );
 
 /**
@@ -35,8 +35,7 @@ export function deedOf(asked: Sentence, done: Sentence, reading: WishReading): s
   const isLearning = done.words[0] === first && done.words[1] === second;
   const deed = isLearning ? part(done, 2) : done;
   const head = deed.words[0] ?? '';
-  const isDeed =
-    language === 'sv' ? head.endsWith('a') || shortInfinitives.has(head) : isLearning || leadsToVerb(asked);
+  const isDeed = language === 'sv' ? /as?$/.test(head) || shortInfinitives.has(head) : isLearning || leadsToVerb(asked);
   const isElsewhere = deed.words.some(
     (word) =>
       word === ',' ||

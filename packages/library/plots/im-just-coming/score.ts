@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'im-just-coming',
+  premise:
+    'A snail who has lost to a beetle, a puddle and a mushroom races a grandparent who has been just coming for quite a while, and is held up by weeds and by telling about a pumpkin; then there is apple pie, and the child, who may not push, asks how big the pumpkin was.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 7],
+  leads: [],
+  wish: { concepts: ['snail', 'wants-to'], deed: { en: 'win|fast|race|faster', sv: 'vinna|snabb|springa' } },
+  nights: {
+    place: 'a garden path',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'a race against somebody who stops to tell',
+    feeling: 'longing to win once',
+    sleep: false, endsOnRefrain: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: [],
+  registry: {
+    idea: 'the only one slower than a snail is a grandparent on the way in to tea',
+    device: 'one may not push a snail, nor hold on to a leg, but one may ask how big the pumpkin was, and it takes both arms to tell',
+    objects: ['mushroom that won because it grew', 'pumpkin shown with both arms', 'boot in the air', 'house that wobbled with speed'],
+    joke: 'so that is what they look like from the front',
+    ending: 'the winner is called in to his lettuce leaf: I’m just coming, says the snail',
+  },
+  beats: [
+    { id: 'quite-a-while', part: 'open', at: 'the garden', with: ['child', 'elder', 'adult', 'minder'], plants: ['just-coming'] },
+    { id: 'a-mushroom', part: 'stir', at: 'the path', with: ['child', 'snail'], plants: ['race'] },
+    { id: 'go', part: 'stir', at: 'the path', with: ['child', 'elder', 'snail', 'friend', 'pet'] },
+    { id: 'a-weed', part: 'try', at: 'the path', with: ['child', 'elder', 'snail'] },
+    { id: 'this-big', part: 'try', at: 'the path', with: ['elder', 'elder2', 'neighbour', 'snail'], plants: ['pumpkin'] },
+    { id: 'two-boots', part: 'try', at: 'the path', with: ['child', 'elder', 'snail', 'pet'] },
+    { id: 'apple-pie', part: 'turn', at: 'the path', with: ['child', 'elder', 'snail', 'adult', 'minder'], plants: ['pie'] },
+    { id: 'always-ask', part: 'turn', at: 'the path', with: ['child', 'elder'], pays: ['pumpkin'] },
+    { id: 'the-step', part: 'turn', at: 'the step', with: ['child', 'snail', 'friend'], pays: ['race'] },
+    { id: 'from-the-front', part: 'back', at: 'the step', with: ['child', 'elder', 'snail'] },
+    { id: 'the-winner', part: 'last', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'snail', 'adult', 'minder', 'pet'], pays: ['just-coming', 'pie'] },
+  ],
+  pictures: [
+    {
+      beats: ['go', 'a-mushroom', 'a-weed'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'elder', at: 'right', act: 'walks', feeling: 'proud', faces: 'right', anyway: true },
+        { who: 'snail', at: 'centre', act: 'crawls', size: 'tiny', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'snail', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['two-boots', 'this-big', 'apple-pie'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'snail', at: 'right', act: 'crawls', size: 'tiny', feeling: 'proud', faces: 'right' },
+        { who: 'child', at: 'left', act: 'lies-on-stomach', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-step', 'always-ask', 'from-the-front'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'snail', at: 'right', act: 'climbs', size: 'small', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'snail', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'it-follows-me-everywhere',
+  premise:
+    'A dragon is afraid of fire, since it turns up in front of his nose wherever he flees to, and he shouts its name; the child finds that it comes because it is called, and gets him to call it so quietly that he dares to look at it, and a friend who has waited all week for a real fire puts down the bucket.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [5, 9],
+  leads: [],
+  wish: { concepts: ['dragon', 'afraid-of', 'fire'] },
+  nights: {
+    place: 'a garden with washing on the line',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'calling it more and more quietly',
+    feeling: 'afraid of what is one’s own',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['dragon', 'fire'],
+  registry: {
+    idea: 'a dragon believes that fire follows him, as it is in front of his nose wherever he goes; it comes because he shouts its name',
+    device: 'the word is said as long as a bus, a broom, a spoon, a thumb, until he sees what he was afraid of',
+    objects: ['four sausages that were put out', 'red pyjamas taken for a fire', 'bananas shouted instead', 'smallest fire on the tip of a tongue'],
+    joke: 'if it follows you it ought to be behind you; it is very quick',
+    ending: 'it follows me everywhere, he tells the cows proudly, a little light with a big dragon behind it',
+  },
+  beats: [
+    { id: 'bucket', part: 'open', at: 'the garden', with: ['child', 'friend', 'pet'], plants: ['bucket'] },
+    { id: 'hide-me', part: 'stir', at: 'the garden', with: ['child', 'friend', 'dragon'] },
+    { id: 'very-quick', part: 'stir', at: 'the garden', with: ['child', 'friend', 'dragon'], plants: ['follows'] },
+    { id: 'red-pyjamas', part: 'try', at: 'the garden', with: ['child', 'friend', 'dragon', 'pet'], plants: ['pyjamas'] },
+    { id: 'calling-it', part: 'try', at: 'the garden', with: ['child', 'friend', 'dragon'] },
+    { id: 'bananas', part: 'try', at: 'the garden', with: ['child', 'friend', 'dragon'] },
+    { id: 'two-fires', part: 'turn', at: 'the garden', with: ['child', 'friend', 'dragon'] },
+    { id: 'quieter', part: 'turn', at: 'the garden', with: ['child', 'dragon'] },
+    { id: 'only-little', part: 'turn', at: 'the garden', with: ['child', 'dragon'] },
+    { id: 'that-one', part: 'back', at: 'the garden', with: ['child', 'friend', 'dragon', 'pet'], pays: ['bucket'] },
+    { id: 'theyre-out', part: 'back', at: 'the garden', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], pays: ['pyjamas'] },
+    { id: 'down-the-lane', part: 'last', at: 'the lane', with: ['child', 'friend', 'dragon', 'pet'], pays: ['follows'] },
+  ],
+  pictures: [
+    {
+      beats: ['very-quick', 'hide-me', 'red-pyjamas'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'dragon', at: 'right', act: 'is-afraid', size: 'huge', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'talks-to', to: 'dragon', feeling: 'curious', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'holds', to: 'bucket', feeling: 'surprised', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'clothes-line', at: 'far' }],
+    },
+    {
+      beats: ['bananas', 'calling-it', 'two-fires'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'dragon', at: 'right', act: 'dances', size: 'huge', feeling: 'laughing', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dragon', feeling: 'happy', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['only-little', 'quieter', 'that-one'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'dragon', feeling: 'calm', faces: 'right' },
+        { who: 'dragon', at: 'right', act: 'listens-to', to: 'child', size: 'huge', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-only-the-bear',
+  premise:
+    'A bear is awake in the middle of winter, for as soon as he sleeps somebody big comes and growls, and it is his own snore; the grandparent, who never snores, shows him how one sleeps quite quietly, and now he knows who it is, as long as there is a red hat beside him.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [3, 7],
+  leads: [],
+  wish: { concepts: ['bear', 'cannot', 'unwilling'], deed: { en: 'sleep|hibernate', sv: 'sova|somna|ide' } },
+  nights: {
+    place: 'a bear’s den behind the woodshed',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'leaving a hat that smells of somebody on a log',
+    feeling: 'afraid of a noise',
+    sleep: true,
+    endsInBed: true,
+    seasons: ['winter'],
+  },
+  alike: ['thats-only-gordon', 'does-not-snore', 'not-you-of-course', 'our-turn-to-look'],
+  contains: ['bear', 'dark', 'winter'],
+  registry: {
+    idea: 'a bear cannot sleep in winter because his own snore wakes him, and he takes it for somebody else’s',
+    device: 'when somebody who never snores has slept beside him he thinks it is she, and is not afraid',
+    objects: ['bear with rings under his eyes', 'hollow in the moss', 'red hat pulled down over a log', 'scarf tied round a head on the way home'],
+    joke: 'you were snoring; no, I was asleep',
+    ending: 'the child is woken by a snore, says that it is only the bear, and sleeps too',
+  },
+  beats: [
+    { id: 'a-knock', part: 'open', at: 'the grandparent’s house', with: ['bear', 'child', 'elder', 'friend', 'elder2', 'pet'], plants: ['quietly'] },
+    { id: 'who-comes', part: 'stir', at: 'the den', with: ['bear', 'child', 'elder', 'pet'], plants: ['hat'] },
+    { id: 'krrrr', part: 'try', at: 'the den', with: ['bear', 'child', 'elder'] },
+    { id: 'only-the-nose', part: 'lull', at: 'the den', with: ['bear', 'child', 'elder'] },
+    { id: 'quite-quietly', part: 'turn', at: 'the den', with: ['bear', 'child', 'elder'], pays: ['quietly'] },
+    { id: 'only-her', part: 'turn', at: 'the den', with: ['bear', 'child', 'elder'], plants: ['only'] },
+    { id: 'coffee', part: 'back', at: 'the den', with: ['child', 'elder'] },
+    { id: 'the-hollow', part: 'turn', at: 'the woodshed', with: ['bear', 'child', 'elder'] },
+    { id: 'the-hat', part: 'back', at: 'the den', with: ['bear', 'child', 'elder'], pays: ['hat'] },
+    { id: 'only-the-bear', part: 'last', at: 'bed', with: ['child', 'elder', 'elder2', 'pet'], pays: ['only'] },
+  ],
+  pictures: [
+    {
+      beats: ['krrrr', 'who-comes', 'only-the-nose'],
+      framing: 'wide',
+      world: 'cave',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'bear', at: 'centre', act: 'is-afraid', size: 'big', feeling: 'afraid', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bear', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'bear', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['quite-quietly', 'only-her', 'only-the-nose'],
+      framing: 'middle',
+      world: 'cave',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'elder', at: 'right', act: 'sleeps', feeling: 'calm', anyway: true },
+        { who: 'bear', at: 'left', act: 'looks-at', to: 'elder', size: 'big', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['the-hat', 'the-hollow', 'coffee'],
+      framing: 'close',
+      world: 'cave',
+      time: 'dusk',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'beanie', feeling: 'curious', faces: 'right' },
+        { who: 'bear', at: 'right', act: 'looks-at', to: 'beanie', size: 'big', feeling: 'sleepy', faces: 'left' },
+      ],
+      things: [{ what: 'beanie', at: 'centre', colour: 'red' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'only-on-the-outside',
+  premise:
+    'A cow who wants to dance ballet is on her toes already, like all cows, but nobody can lift her, and without a lift it is not ballet; when the jetty breaks under her the child lifts her out of sheer fright, for in the water she is as light as she always was inside, and so is the friend who has never been lifted by anybody.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [4, 8],
+  leads: [],
+  wish: { concepts: ['cow', 'wants-to'], deed: { en: 'dance|ballet|dancer', sv: 'dansa|balett|balettdansös' } },
+  nights: {
+    place: 'a field by a lake',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'lifting somebody heavy in the water',
+    feeling: 'never having been lifted',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  contains: ['cow', 'water'],
+  registry: {
+    idea: 'a cow is on tiptoe all her life and lacks only the lift, and that is to be had in a lake',
+    device: 'what is too heavy on land is lifted with one hand in the water, because it is tried in fright',
+    objects: ['two butterflies to think of', 'heels that have never been put down', 'jetty under Swan Lake', 'coffee cup carried out into a lake'],
+    joke: 'without a lift it is not ballet, it is PE; and the jetty was the PE',
+    ending: 'heavy again, but only on the outside',
+  },
+  beats: [
+    { id: 'the-one-who-lifts', part: 'open', at: 'the field', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'], plants: ['feet'] },
+    { id: 'swan-lake', part: 'stir', at: 'the field', with: ['child', 'friend', 'cow'] },
+    { id: 'on-her-toes', part: 'stir', at: 'the field', with: ['child', 'friend', 'cow'], plants: ['tiptoe'] },
+    { id: 'the-lift', part: 'try', at: 'the field', with: ['child', 'friend', 'cow'], plants: ['am-i-up', 'gym'] },
+    { id: 'light-inside', part: 'lull', at: 'the jetty', with: ['friend', 'cow'], plants: ['outside'] },
+    { id: 'crack', part: 'turn', at: 'the jetty', with: ['child', 'cow', 'friend', 'adult', 'elder', 'minder'] },
+    { id: 'up', part: 'turn', at: 'the lake', with: ['child', 'cow'] },
+    { id: 'one-hand', part: 'turn', at: 'the lake', with: ['child', 'friend', 'cow'] },
+    { id: 'the-other-lift', part: 'back', at: 'the lake', with: ['child', 'friend', 'cow'], pays: ['feet', 'am-i-up'] },
+    { id: 'the-jetty', part: 'back', at: 'the lake', with: ['friend', 'adult', 'elder', 'minder', 'pet'], pays: ['gym'] },
+    { id: 'heavy-again', part: 'last', at: 'the field', with: ['child', 'cow'], pays: ['outside', 'tiptoe'] },
+  ],
+  pictures: [
+    {
+      beats: ['on-her-toes', 'swan-lake', 'the-lift'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'cow', at: 'right', act: 'dances', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'cow', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cow', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['light-inside', 'the-lift', 'crack'],
+      framing: 'middle',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'cow', at: 'right', act: 'stands', size: 'big', feeling: 'sad', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'cow', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['one-hand', 'up', 'the-other-lift'],
+      framing: 'close',
+      world: 'lake',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'lifts', to: 'cow', feeling: 'happy', faces: 'right' },
+        { who: 'cow', at: 'right', act: 'swims', size: 'big', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'whos-a-good-mermaid',
+  premise:
+    'A mermaid whose sisters say that she will pick it up cannot swim, for her tail only hangs; the dog’s tail goes whenever he is told that he is good, though he has done nothing, and when a ferry’s wave takes her the child, who may go no deeper than the knees, shouts it at the mermaid.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [5, 9],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['mermaid', 'cannot', 'afraid-of', 'water'], deed: { en: 'swim|dive', sv: 'simma|dyka' } },
+  nights: {
+    place: 'a beach',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'telling a tail that it is good',
+    feeling: 'ashamed of what everybody else can do',
+    sleep: false,
+    seasons: ['summer'],
+  },
+  contains: ['dog', 'water', 'mermaid'],
+  registry: {
+    idea: 'a mermaid’s tail goes as a dog’s does, when she is told that she is good, and nobody has ever said so',
+    device: 'praise is shouted from where the water reaches the knees, and the tail begins to wag',
+    objects: ['crab that was picked up', 'tail like a wet sleeping bag', 'dog shot sideways by its own tail', 'mermaid who sits when told'],
+    joke: 'kick! which legs?',
+    ending: 'a voice from far out asks who is good, and whoever has no tail feels something thump',
+  },
+  beats: [
+    { id: 'his-tail', part: 'open', at: 'the beach', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'minder', 'friend'], plants: ['tail', 'knees'] },
+    { id: 'no-knees', part: 'stir', at: 'the beach', with: ['child', 'pet', 'mermaid'] },
+    { id: 'picked-up', part: 'stir', at: 'the beach', with: ['child', 'mermaid'], plants: ['pick-it-up'] },
+    { id: 'which-legs', part: 'try', at: 'the water', with: ['child', 'mermaid'] },
+    { id: 'what-has-he-done', part: 'lull', at: 'the water', with: ['child', 'pet', 'mermaid'], plants: ['good'] },
+    { id: 'the-ferry', part: 'turn', at: 'the water', with: ['child', 'mermaid', 'adult', 'elder', 'minder'], pays: ['knees'] },
+    { id: 'sideways', part: 'turn', at: 'the water', with: ['child', 'pet'], pays: ['tail'] },
+    { id: 'another-one', part: 'turn', at: 'the water', with: ['child', 'mermaid'], pays: ['good'] },
+    { id: 'swish', part: 'turn', at: 'the water', with: ['child', 'pet', 'mermaid', 'adult', 'elder', 'minder', 'friend'] },
+    { id: 'i-wag-it', part: 'back', at: 'the beach', with: ['mermaid', 'sisters'], pays: ['pick-it-up'] },
+    { id: 'thump', part: 'last', at: 'the beach', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+  ],
+  pictures: [
+    {
+      beats: ['picked-up', 'no-knees', 'which-legs'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'mermaid', at: 'right', act: 'holds-up', to: 'crab', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'mermaid', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['what-has-he-done', 'which-legs', 'the-ferry'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'mermaid', at: 'right', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'left' },
+        { who: 'pet', at: 'centre', act: 'stands', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['another-one', 'sideways', 'swish'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'mermaid', feeling: 'happy', faces: 'right' },
+        { who: 'mermaid', at: 'right', act: 'swims', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'youre-running-the-wrong-way',
+  premise:
+    'A cat who is afraid of mice is tagged by a mouse who only wants to play, and climbs everything there is; what comes towards her frightens her, but what runs away makes her bottom wiggle, like a string over the floor; so the mouse is told to run the other way.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['cat', 'afraid-of', 'and', 'mouse'] },
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  nights: {
+    place: 'home',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'running the other way in a game of tag',
+    feeling: 'afraid of something small',
+    sleep: false,
+  },
+  contains: ['cat', 'mouse'],
+  registry: {
+    idea: 'a mouse tags a cat who is afraid of mice and does not know that it is a game',
+    device: 'what comes towards her frightens her and what runs away makes her bottom wiggle, so the mouse has to run away',
+    objects: ['small lump on its way to a big lump', 'bottom that wiggles on a bookshelf', 'tail that trails like a string', 'paw with no claws out'],
+    joke: 'at last she isn’t afraid of mice; then they come back the other way',
+    ending: 'tag, mumbles the mouse on her tummy, and she does not run',
+  },
+  beats: [
+    { id: 'tag', part: 'open', at: 'the kitchen', with: ['child', 'pet', 'mouse', 'friend'], plants: ['tag'], refrain: true },
+    { id: 'shes-it', part: 'stir', at: 'the kitchen', with: ['child', 'mouse', 'pet'] },
+    { id: 'lumps', part: 'try', at: 'the bedroom', with: ['child', 'pet', 'mouse'], plants: ['towards'], refrain: true },
+    { id: 'the-bookshelf', part: 'turn', at: 'the living room', with: ['child', 'pet', 'mouse', 'friend'] },
+    { id: 'a-bit-this-way', part: 'turn', at: 'the living room', with: ['child', 'pet', 'mouse'], pays: ['towards'] },
+    { id: 'the-wrong-way', part: 'turn', at: 'the living room', with: ['child', 'mouse'] },
+    { id: 'under-her-paw', part: 'turn', at: 'the kitchen', with: ['child', 'pet', 'mouse'] },
+    { id: 'at-last', part: 'back', at: 'the hall', with: ['child', 'pet', 'mouse', 'adult', 'elder', 'elder2', 'minder', 'friend'] },
+    { id: 'towels', part: 'last', at: 'the laundry basket', with: ['pet', 'mouse'], pays: ['tag'] },
+  ],
+  pictures: [
+    {
+      beats: ['shes-it', 'tag'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'mouse', at: 'centre', act: 'looks-at', to: 'pet', size: 'tiny', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'mouse', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'climbs', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'curtain', at: 'right' }],
+    },
+    {
+      beats: ['the-bookshelf', 'a-bit-this-way', 'lumps'],
+      framing: 'wide',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'bookshelf', feeling: 'afraid', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'mouse', at: 'centre', act: 'looks-at', to: 'pet', size: 'tiny', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'bookshelf', at: 'right' }],
+    },
+    {
+      beats: ['under-her-paw', 'the-wrong-way', 'at-last'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'pats', to: 'mouse', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'mouse', at: 'centre', act: 'lies-on-stomach', size: 'small', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'mouse', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});
