@@ -94,7 +94,7 @@ Down dropped the sail, {@sledge} {Pet.He} landed on {the wish’s} head. {The ot
 # all-six
 “TCHOO!”[city:  It was heard all over {city}.]
 
-The sail filled with a bang, like a balloon[wish.dragon: , with a good deal of smoke]. Six sneezes blew them past the [us: dam | weir]. They blew them past the little boat, and {@p} caught it with a long hook. They blew them right up the bank and into a field, {@horse}[friend:  And {friend} rang the bell.][athlete:  Not even {athlete} ever came in as fast as that.]
+The sail filled with a bang, like a balloon[wish.dragon: , with a good deal of smoke]. Six sneezes blew them past the [us: dam | weir], and past the little boat, and {@p} caught it with a long hook. They blew them right up the bank and into a field, {@horse}[friend:  And {friend} rang the bell.][athlete:  Not even {athlete} ever came in as fast as that.]
 
 {The wish} wiggled one foot, and then the other. “Empty,” {wish.he} said happily.
 
@@ -103,7 +103,7 @@ The sail filled with a bang, like a balloon[wish.dragon: , with a good deal of s
 “I saw somebody save a boat,” said {child}.
 
 # bless-you
-They pushed the boat back into the water, but there wasn’t a breath of wind to take them home. {Pet} was asleep in the sail again.
+They pushed the boat out again, but there wasn’t a breath of wind.
 
 Everybody looked at {the wish} on the bank. {@Sighed}
 
@@ -112,6 +112,10 @@ Everybody looked at {the wish} on the bank. {@Sighed}
 {child} {@held}.
 
 “Bless you,” {child.he} called, but by then they were home.
+
+It was nearly dark. {@P} tied up the boat with a proper knot. {child} yawned, with {pet} warm in {child.his} lap. Far across the lake came one more sneeze, a very small one.
+
+“Bless you,” whispered {child}, just in time.
 
 # @the-boat
 the {Other} Boat

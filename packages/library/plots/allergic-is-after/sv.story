@@ -90,7 +90,7 @@ Ner rasade seglet, {@sledge} Katten landade på huvudet på {the wish} och {the 
 # all-six
 ”TJOO!”[city:  Det hördes i hela {city}.]
 
-Pang, sa seglet och stod ut som en ballong[wish.dragon: , med en hel del rök]. Sex nysningar blåste dem förbi fallet, och förbi roddbåten, som {@p} fångade med båtshaken, och rakt upp på andra stranden, långt in på en äng {@horse}[friend:  Och {friend} ringde i skeppsklockan.][athlete:  Inte ens {athlete} har haft sådan fart.]
+Pang, sa seglet och stod ut som en ballong[wish.dragon: , med en hel del rök]. Sex nysningar blåste dem förbi fallet, och förbi roddbåten, som {@p} fångade med båtshaken, och rakt upp på en äng {@horse}[friend:  Och {friend} ringde i skeppsklockan.][athlete:  Inte ens {athlete} har haft sådan fart.]
 
 {The wish} vickade på ena foten och sedan på den andra. ”Tomt”, sa {the wish} lyckligt.
 
@@ -99,7 +99,7 @@ Pang, sa seglet och stod ut som en ballong[wish.dragon: , med en hel del rök]. 
 ”Jag såg någon rädda en båt”, sa {child}.
 
 # bless-you
-De knuffade ut båten igen, men det fanns inte en vindpust. I seglet låg {pet}, precis där {the other} hade varit.
+De knuffade ut båten igen, men det fanns inte en vindpust.
 
 Alla såg på {the wish}. {@Sighed}
 
@@ -108,6 +108,10 @@ Alla såg på {the wish}. {@Sighed}
 {child} {@held}.
 
 ”Prosit”, ropade {child.he}, men då var de redan hemma.
+
+Det var nästan mörkt. {@P} knöt fast båten med en riktig knop. {child} gäspade, med {pet} varm och tung i knät. Långt borta, på andra sidan sjön, kom en nysning till, en alldeles liten.
+
+”Prosit”, viskade {child}, precis i tid.
 
 # @the-boat
 båten med {others}

@@ -5,7 +5,7 @@ guest friend: Rafi (he), Nell (she)
 guest knight: Barnaby (he), Osbert (he)
 guest minder: Auntie Bea (she), Auntie Josie (she)
 
-% “Has it started?” is called from a long way off, and everybody may answer “Not yet”, quietly, one after the other. The last time the knight says it by himself.
+% “Has it started?” is called from a long way off, and everybody may answer “Not yet”, quietly, one after the other. The very last one is whispered, from bed.
 % One rule: it starts when the lance comes down. Whoever has made the pancakes (@a) is the grandparent, else {adult}, else {minder}.
 
 # the-short-cut
@@ -78,13 +78,13 @@ Like a see-saw!
 
 {child} ran round the knight, jumped, and caught the thick end in both arms.[athlete:  Not even {athlete} could have jumped higher.] Then {child.he} pulled up {child.his} feet and hung there like a sack of potatoes.
 
-Nothing happened. Then {child} went down. And far away the point went up, so fast that the crow said caw and fell off.
+Nothing happened. Then {child} went down. And the point went up, so fast that the crow said caw and fell off.
 
 “This way!” yelled {friend}, with both arms in the hole. “A bit more! Let go!”
 
 {child} let go. THUD. The lance was in the hole.
 
-They filled it up and stamped. The knight stamped best, in his iron shoes.
+They filled it up and stamped, the knight in his iron shoes.
 
 # one-finger
 “Let go now,” said {child}.
@@ -102,13 +102,11 @@ The knight looked at the lance. “Not yet,” he said.
 # at-home
 So they sat down to wait. The sun set behind the hedge, and the dew came, and dew is bad for knights. The rows began to squeak.
 
-“I might as well wait at home,” said one at last. “Will you tell me when it starts?”
-
-“I’ll tell you,” said Sir {knight}, and waved.
+“I could wait at home,” said one at last. “Will you tell me when it starts?”
 
 “And me?” shouted one on the other side.
 
-“I promise. The moment it comes down.”
+“I promise,” said Sir {knight}, and waved. “The moment it comes down.”
 
 So they went home, squeak, squeak, in two directions.[pet.dog:  {Pet} went after them for a bit, to make sure.]
 
@@ -125,6 +123,10 @@ The lance is still there, and peas grow up it, as far as the crow. Every day {ch
 “Has it started?” shouts {friend}.
 
 “Not yet,” says Sir {knight}.
+
+At night the crow puts its head under its wing. {child} lies in bed, with the window open, and yawns. Then {@a} tiptoes in, to see if {child} is asleep.
+
+“Not yet,” {child} whispers.
 
 # @song
 {music}

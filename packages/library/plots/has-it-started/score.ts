@@ -17,6 +17,7 @@ export default score({
     mechanism: 'making a lance stand by itself',
     feeling: 'arms that can’t any longer',
     sleep: false,
+    endsInBed: true,
     endsOnRefrain: true,
   },
   contains: ['knight'],

@@ -5,7 +5,7 @@ guest friend: Ivar (han), Ronja (hon)
 guest knight: Ture (han), Gillis (han)
 guest minder: moster Siv (hon), moster Lotta (hon)
 
-% ”Har det börjat?” ropas långt bortifrån, och ”Inte än” får alla svara, tyst och på rad. Den sista gången svarar riddaren ensam.
+% ”Har det börjat?” ropas långt bortifrån, och ”Inte än” får alla svara, tyst och på rad. Det allra sista viskas, i sängen.
 % En regel: det börjar när lansen kommer ner. Den som har gjort pannkakorna (@a) är den äldre, annars {adult}, annars {minder}.
 
 # the-short-cut
@@ -84,7 +84,7 @@ Först hände ingenting. Sedan åkte {child} neråt. Och långt där borta åkte
 
 {child} släppte. DUNK, sa det, och lansen stod i hålet.
 
-De fyllde på med jord och stampade. Riddaren stampade bäst, för han hade järnskor.
+De fyllde på och stampade, riddaren i sina järnskor.
 
 # one-finger
 ”Nu kan du släppa”, sa {child}.
@@ -104,11 +104,9 @@ Så de satte sig att vänta. Solen gick ner bakom häcken, och daggen kom, och d
 
 ”Jag kan väl vänta hemma”, sa en till slut. ”Säger du till när det börjar?”
 
-”Jag säger till”, sa riddar {knight} och vinkade.
-
 ”Säger du till mig med?” ropade en på andra sidan.
 
-”Jag lovar. Så fort lansen kommer ner.”
+”Jag lovar”, sa riddar {knight} och vinkade. ”Så fort lansen kommer ner.”
 
 Och så gick de hem, gnissel, gnissel, åt två håll.[pet.dog:  {Pet} följde efter en bit, för säkerhets skull.]
 
@@ -125,6 +123,10 @@ Lansen står där än. Det växer ärtor runt den nu, ända upp till kråkan. Va
 ”Har det börjat?” ropar {friend}.
 
 ”Inte än”, säger riddar {knight}.
+
+Om natten stoppar kråkan huvudet under vingen. {child} ligger i sin säng, med fönstret på glänt, och gäspar. Då kommer {@a} på tå och undrar om {child} sover.
+
+”Inte än”, viskar {child}.
 
 # @song
 {music}

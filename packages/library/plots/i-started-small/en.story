@@ -99,7 +99,7 @@ Nothing happened.
 
 In the middle of the light there was a yellow dot, no bigger than a pea.
 
-“—ap!” said {robot}, and brought his hand down on {child’s}. Then he looked about. “Why am I by the kettle?”
+“—ap!” said {robot}, and brought his hand down on {child’s}. “Why am I by the kettle?”
 
 “It’s seven o’clock,” said {child}. “You should have been on your plug at six.”
 
@@ -112,7 +112,7 @@ In the middle of the light there was a yellow dot, no bigger than a pea.
 
 “You FORGOT!”
 
-“I forgot!” cried {robot}, and ran round the kitchen as far as his [us: cord | lead] would reach. “I forgot! I forgot! I forgot!”[pet.dog:  He bumped into the bag, and a potato rolled away across the floor. Nobody counted it but {pet}.][pet.cat:  Then {pet} came down the stairs, as if that was what {pet.he} had meant to do.][friend: 
+“I forgot!” cried {robot}, and ran round the kitchen as far as his [us: cord | lead] would reach. “I forgot! I forgot!”[pet.dog:  He bumped into the bag, and a potato rolled away across the floor. Nobody counted it but {pet}.][pet.cat:  Then {pet} came down the stairs, as if that was what {pet.he} had meant to do.][friend: 
 
 “Give him a [us: cookie | biscuit],” said {friend}.]
 
@@ -121,7 +121,7 @@ In the middle of the light there was a yellow dot, no bigger than a pea.
 {Robot} sat down. “Ooh,” he said, and this time he meant it.
 
 # faintest
-When he shone brightly again he said goodbye, and set off under the street lamps.[pet.other:  At home {child} was going to tell {pet} all about it.] {child} was putting away the cards when the doorbell rang.
+When he shone again he set off under the street lamps.[pet.other:  At home {child} was going to tell {pet} all about it.] {child} was putting away the cards when the doorbell rang.
 
 {Robot} stood on the mat.
 
@@ -129,9 +129,13 @@ When he shone brightly again he said goodbye, and set off under the street lamps
 
 “What?” asked {child}.
 
-{Robot} looked at the ceiling. He looked at his hands.
+{Robot} looked at the ceiling, and his hands.
 
 “I haven’t the faintest idea,” he said happily.
+
+He came in from the dark, and plugged himself in by the kettle. {child} yawned, and leaned against {elder.short}. The light sank until it was no bigger than a pea.
+
+“Isn’t it lovely and quiet,” whispered {elder.short}.
 
 # @song
 {music}

@@ -99,7 +99,7 @@ Ingenting hände.
 
 Mitt i lampan syntes en gul prick, inte större än en ärta.
 
-”Na!” ropade {robot} och slog ner handen på {child's}. Sedan såg han sig om. ”Varför är jag vid vattenkokaren?”
+”Na!” ropade {robot} och slog ner handen på {child's}. ”Varför är jag vid vattenkokaren?”
 
 ”Klockan är sju”, sa {child}. ”Du skulle ha laddat klockan sex.”
 
@@ -112,7 +112,7 @@ Mitt i lampan syntes en gul prick, inte större än en ärta.
 
 ”Du GLÖMDE!”
 
-”Jag glömde!” ropade {robot} och sprang runt i köket så långt sladden räckte. ”Jag glömde! Jag glömde! Jag glömde!”[pet.dog:  Han stötte till kassen, så att en potatis rullade i väg över golvet. Bara {pet} räknade den.][pet.cat:  Då kom {pet} ner för trappan, som om det var precis det {pet.he} hade tänkt.][friend: 
+”Jag glömde!” ropade {robot} och sprang runt i köket så långt sladden räckte. ”Jag glömde! Jag glömde!”[pet.dog:  Han stötte till kassen, så att en potatis rullade i väg över golvet. Bara {pet} räknade den.][pet.cat:  Då kom {pet} ner för trappan, som om det var precis det {pet.he} hade tänkt.][friend: 
 
 ”Ge honom en bulle”, sa {friend}.]
 
@@ -121,7 +121,7 @@ Mitt i lampan syntes en gul prick, inte större än en ärta.
 {Robot} satte sig. ”Oj, oj”, sa han, och den här gången menade han det.
 
 # faintest
-När han lyste klart igen sa han adjö och gav sig av under gatlyktorna.[pet.other:  Hemma skulle {pet} få höra alltihop.] {child} höll på att lägga undan korten när det ringde på dörren.
+När han lyste igen gav han sig av under gatlyktorna.[pet.other:  Hemma skulle {pet} få höra alltihop.] {child} höll på att lägga undan korten när det ringde på dörren.
 
 {Robot} stod på mattan.
 
@@ -129,9 +129,13 @@ När han lyste klart igen sa han adjö och gav sig av under gatlyktorna.[pet.oth
 
 ”Vad då?” frågade {child}.
 
-{Robot} tittade i taket. Han tittade på sina händer.
+{Robot} tittade i taket, och på sina händer.
 
 ”Det har jag ingen aning om”, sa han lyckligt.
+
+Då kom han in ur mörkret och satte i sladden vid vattenkokaren. {child} gäspade och lutade sig mot {elder.short}. Lampan krympte till en prick, inte större än en ärta.
+
+”Så skönt och tyst det är”, viskade {elder.short}.
 
 # @song
 {music}

@@ -131,10 +131,12 @@ As {pet} shot out on one side, {child} crawled in on the other. The thorns pulle
 
 “You don’t carry long things sideways,” said the unicorn. “Watch me. Point first.”
 
-She walked in through the gate, horn in front, and out again. She didn’t touch either post.
+She walked in through the gate, horn in front, and out again.
 
-{Pet} watched until the unicorn was gone among the trees. {Pet.He} looked at the gate. Then {pet.he} turned {pet.his} head, slowly, until the stick pointed straight ahead.
+{Pet} watched until the unicorn was gone among the trees. Then {pet.he} turned {pet.his} head, slowly, until the stick pointed straight ahead.
 
-Point first, {pet} went home to {child}.
+Point first, {pet} went home to {child}. And there wasn’t a clonk.
 
-And there wasn’t a clonk.
+Evening came. {child} lay in bed, and {pet} slept on the mat, with the stick still in {pet.his} mouth. Clonk, it went against the bed, ever so softly.
+
+“I’m trying to be asleep,” whispered {child}.

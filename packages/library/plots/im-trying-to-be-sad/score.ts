@@ -19,6 +19,7 @@ export default score({
     mechanism: 'playing a dog with a better stick',
     feeling: 'sad about something lost',
     sleep: false,
+    endsInBed: true,
   },
   contains: ['unicorn', 'horse', 'dog'],
   registry: {

@@ -133,8 +133,10 @@ När {pet} for ut på ena sidan kröp {child} in på den andra. Taggarna drog {c
 
 Hon gick in genom grinden med hornet rakt fram, och så ut igen. Hon nuddade inte en stolpe.
 
-{Pet} tittade efter enhörningen, tills hon var borta bland träden. {Pet.He} tittade på grinden. Så vred {pet.he} på huvudet, långsamt, tills pinnen pekade rakt fram.
+{Pet} tittade efter enhörningen, tills hon var borta bland träden. Så vred {pet.he} på huvudet, långsamt, tills pinnen pekade rakt fram.
 
-Spetsen först gick {pet} hem till {child}.
+Spetsen först gick {pet} hem till {child}. Det sa inte klonk.
 
-Det sa inte klonk.
+Kvällen kom. {child} låg i sin säng, och på mattan sov {pet} med pinnen kvar i munnen. Klonk, sa den mot sängbenet, alldeles svagt.
+
+”Jag försöker sova”, viskade {child}.

@@ -58,7 +58,7 @@ The hole was the end of his trunk.
 
 So {child} carried {pet} to the sofa[elder: , and put {pet.him} on {elder’s} lap]. {Pet} came back. {child} held out a bit of fish. {Pet} didn’t even look. {Pet.He} just sat, and {pet.his} tail went swish, swish, swish.
 
-CREAK, said the chair. Oh no! It was bending, and if the elephant came down now, he would come down on {pet}.
+CREAK, said the chair. Oh no! It was bending, and {pet} was sitting right underneath.
 
 # choo
 {child} looked at the tail. Then {child.he} took hold of the end of it, very gently, and tickled the elephant’s trunk. Swish, swish, swish.
@@ -98,13 +98,15 @@ So the elephant got down, one foot at a time.[sport:  “You can’t {play sport
 “There are buns,” said the elephant.
 
 # at-the-gate
-{child} waved from the step.[friend:  {Friend} stayed on the chair a bit longer, because you could see everything from there.] {Pet} was back in the fruit bowl, by the window. {Pet.He} looked at the elephant’s head for a long time, but {pet.he} didn’t say a thing.
+{child} waved from the step.[friend:  {Friend} stayed on the chair a bit longer, because you could see everything from there.] {Pet} was back in the fruit bowl. {Pet.He} looked at the elephant’s head for a long time, but {pet.he} didn’t say a thing.
 
-[music: The mouse hummed {@song} all the way down the path. ]At the gate the elephant stopped.
+[music: The mouse hummed {@song} all the way down the path. ]At the gate the elephant waved back with his trunk.
 
-“Is there a mouse?” he asked.
+Then it got dark, and the kitchen was quiet. {Pet} lay down on {child’s} lap, and both of them yawned.
 
-“No,” said the mouse.
+“Is there a mouse?” asked a big voice, a long way off.
+
+“No,” said a very small one.
 
 # @song
 {music}

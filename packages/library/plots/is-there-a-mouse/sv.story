@@ -58,7 +58,7 @@ Hålet satt längst ut på hans snabel.
 
 Så {child} bar bort {pet} till soffan[elder:  och la {pet.him} i knät på {elder}]. {Pet} kom tillbaka. {child} höll fram en bit fisk. {Pet} tittade inte ens. {Pet.He} bara satt, och svansen gick svisch, svisch, svisch.
 
-KNAK, sa stolen. Åh nej! Den höll på att gå sönder, och om elefanten kom ner nu, då skulle han komma ner på {pet}.
+KNAK, sa stolen. Åh nej! Den höll på att gå sönder, och {pet} satt mitt under.
 
 # choo
 {child} tittade på svansen. Sedan tog {child.he} tag i svansspetsen, alldeles försiktigt, och kittlade elefanten på snabeln. Svisch, svisch, svisch.
@@ -98,13 +98,15 @@ Då klev elefanten ner, en fot i taget.[sport:  ”Man kan inte {play sport} på
 ”Det finns bullar”, sa elefanten.
 
 # at-the-gate
-{child} vinkade från trappan.[friend:  {Friend} stod kvar på stolen en stund, för därifrån såg man allt.] {Pet} låg i fruktskålen igen, vid fönstret. {Pet.He} tittade länge på elefantens huvud, men {pet.he} sa ingenting.
+{child} vinkade från trappan.[friend:  {Friend} stod kvar på stolen en stund, för därifrån såg man allt.] {Pet} låg i fruktskålen igen. {Pet.He} tittade länge på elefantens huvud, men {pet.he} sa ingenting.
 
-[music: Musen nynnade på {@song} hela vägen. ]Vid grinden stannade elefanten.
+[music: Musen nynnade på {@song} hela vägen. ]Vid grinden vinkade elefanten tillbaka med snabeln.
 
-”Finns det någon mus?” frågade han.
+Sedan blev det mörkt, och lugnt i köket. {Pet} la sig i {child's} knä, och båda två gäspade.
 
-”Nej”, sa musen.
+”Finns det någon mus?” frågade en stor röst, långt borta.
+
+”Nej”, sa en mycket liten.
 
 # @song
 {music}

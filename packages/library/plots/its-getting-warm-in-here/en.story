@@ -68,7 +68,7 @@ The fire put out a hand and took it. Munch, munch.
 “It’s very well brought up,” said {child}.
 
 # brown
-The inspector held up another marshmallow. “This time I want it back,” she said. “Brown.”
+The inspector held up another marshmallow. “I want this one back,” she said. “Brown.”
 
 What now? {child} put {child.his} head in between the teeth. {Friend} wasn’t on the tongue any more. {Friend.He} had crept right to the back, to hide.
 
@@ -79,7 +79,7 @@ It was all the marshmallows that {dragon} had ever breathed in. They had stuck t
 “No wonder the fire can’t get out!” said {child}. “Pull!”
 
 # pop
-{Friend} pulled. {Friend.He} took a bite, to get a better grip, and pulled again.
+{Friend} pulled. {Friend.He} took a bite and pulled again.
 
 POP!
 
@@ -87,7 +87,7 @@ Deep down in {dragon} something rumbled.
 
 “{Child}?” said {friend}. “It’s getting warm in here.”
 
-Oh no! {Dragon’s} tummy glowed red. Then it glowed orange. The fire was coming, the real one, and {friend} was sitting in the way.
+Oh no! {Dragon’s} tummy glowed red. The fire was coming, the real one, and {friend} was sitting in the way.
 
 “Come out!” shouted {child}.
 
@@ -104,7 +104,7 @@ Shloop! The towel came out. {Friend} came out. The lump came out, as big as a pi
 
 WHOOOOOSH!
 
-The fire was as long as a bus, and it wasn’t floppy. It went right past the inspector’s nose.
+The fire was as long as a bus. It went right past the inspector’s nose.
 
 # the-other-fire
 The inspector looked at her fork. “Brown,” she said, and ate it. “That’s a dragon.”
@@ -124,9 +124,11 @@ In the summer evening they sat on the grass, with the lump in the middle and a s
 
 ]“First I breathe in,” said {dragon}, and turned his head away to do it. “And then I …”
 
-Whoosh, he went, softly. And {friend’s} marshmallow was brown.
+Whoosh, he went, softly, and {friend’s} marshmallow was brown.
 
-“Thank you,” said the fire.
+Then the stars came out. {Dragon} laid his chin on the grass, and the other two leaned against his side, which was warm all through. {Friend} yawned. {child} spread the towel over {friend.him}.
+
+“Thank you,” said the fire, almost asleep.
 
 # @song
 {music}

@@ -79,7 +79,7 @@ Det var alla marshmallows som {dragon} någonsin hade andats in. De hade klibbat
 ”Då kan ju elden inte komma ut!” sa {child}. ”Dra!”
 
 # pop
-{Friend} drog. {Friend.He} tog en tugga för att få bättre tag och drog igen.
+{Friend} drog. {Friend.He} tog en tugga och drog igen.
 
 PLOPP!
 
@@ -87,7 +87,7 @@ Djupt nere i {dragon} började det mullra.
 
 ”{Child}?” sa {friend}. ”Det börjar bli varmt här inne.”
 
-Åh nej! {Dragon's} mage lyste rött. Sedan lyste den orange. Elden var på väg, den riktiga, och {friend} satt i vägen.
+Åh nej! {Dragon's} mage lyste rött. Elden var på väg, den riktiga, och {friend} satt i vägen.
 
 ”Kom ut!” skrek {child}.
 
@@ -104,7 +104,7 @@ Svupp! Ut kom handduken. Ut kom {friend}. Ut kom klumpen, stor som en kudde, och
 
 VOOOOOSCH!
 
-Elden var lång som en buss, och den var inte slapp. Den for precis förbi nosen på inspektören.
+Elden var lång som en buss. Den for precis förbi nosen på inspektören.
 
 # the-other-fire
 Inspektören tittade på sin gaffel. ”Brun”, sa hon och åt upp den. ”Det där är en drake.”
@@ -124,9 +124,11 @@ Den sommarkvällen satt de i gräset, med klumpen i mitten och varsin pinne.[pet
 
 ]”Först andas jag in”, sa {dragon} och vände bort huvudet så länge. ”Och sedan …”
 
-Vosch, sa det, alldeles lågt. Och {friend's} marshmallow var brun.
+Vosch, sa det, alldeles lågt, och {friend's} marshmallow var brun.
 
-”Tack så mycket”, sa elden.
+Sedan kom stjärnorna fram. {Dragon} la hakan i gräset, och de två andra lutade sig mot hans sida, som var varm rakt igenom. {Friend} gäspade. {child} bredde handduken över {friend.him}.
+
+”Tack så mycket”, sa elden, nästan i sömnen.
 
 # @song
 {music}

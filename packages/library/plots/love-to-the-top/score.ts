@@ -43,7 +43,7 @@ export default score({
       framing: 'middle',
       world: 'harbour',
       time: 'day',
-      light: 'sun',
+      light: 'window',
       figures: [
         { who: 'fish', called: 'fish', at: 'centre', act: 'jumps', size: 'small', feeling: 'surprised', faces: 'right' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'fish', feeling: 'happy', faces: 'right' },
@@ -56,7 +56,7 @@ export default score({
       framing: 'close',
       world: 'street',
       time: 'day',
-      light: 'sun',
+      light: 'window',
       figures: [
         { who: 'fish', called: 'fish', at: 'right', act: 'whispers-to', to: 'child', size: 'small', feeling: 'afraid', faces: 'left' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'fish', feeling: 'afraid', faces: 'right' },

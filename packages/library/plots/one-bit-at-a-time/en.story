@@ -112,13 +112,17 @@ They played it all day.[sport:  It was even better than {sport}.] Then the eleph
 Far away the elephant was humming {@song}.]
 
 # in-my-eye
-{child} and {friend} lay in the grass a little longer, nose to nose.
+That night {friend} slept at {child’s}. They lay in bed, nose to nose.
 
 “Is there anybody in my eye?” asked {friend}.
 
 {child} looked, ever so close.
 
 “Yes,” {child.he} said. “Me.”
+
+It was getting dark. {child} yawned, and {child.his} eyes closed, first one and then the other.
+
+“All gone till tomorrow,” whispered {friend}.
 
 # @song
 {music}

@@ -17,6 +17,7 @@ export default score({
     mechanism: 'looking for the smallest bit of somebody big',
     feeling: 'too big and too small',
     sleep: false,
+    endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   contains: ['mouse', 'elephant'],

@@ -112,13 +112,17 @@ Så höll de på hela dagen.[sport:  Det var till och med roligare än {sport}.]
 Långt borta nynnade elefanten på {@song}.]
 
 # in-my-eye
-{child} och {friend} låg kvar i gräset en stund, näsa mot näsa.
+Den natten sov {friend} över. De låg i {child's} säng, näsa mot näsa.
 
 ”Är det någon i mitt öga?” frågade {friend}.
 
 {child} tittade, nära, nära.
 
 ”Ja”, sa {child.he}. ”Det är jag.”
+
+Det blev mörkt. {child} gäspade och blundade, först med ena ögat och sedan med det andra.
+
+”Borta till i morgon”, viskade {friend}.
 
 # @song
 {music}

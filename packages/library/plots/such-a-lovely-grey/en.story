@@ -91,10 +91,10 @@ They waited for the thud.
 
 “Still here,” said the cape.
 
-It bulged. Then {vampire} came out backwards, and {friend} stuck out {friend.his} leg. Round it went the bandage, smooth and white, with a knot like a very small bat.
+It bulged. Then {vampire} came out backwards, and {friend} stuck out {friend.his} leg. Round it went the bandage, with a knot like a small bat.
 
 # the-badge
-{teacher} looked at it from every side. “I couldn’t have done that with the light on,” she said, and held out the badge.
+“I couldn’t have done that with the light on,” said {teacher}, and held out the badge.
 
 It was white. In the middle was a big red cross.
 
@@ -102,12 +102,16 @@ It was white. In the middle was a big red cross.
 
 “Knee,” whispered {child}, and they got ready.
 
-{vampire} turned as white as the bandage. He swayed. But then he took the badge, opened his cape, and pinned it on the inside, where it was dark.
+{vampire} turned white and swayed. But then he took the badge, opened his cape, and pinned it on the inside, where it was dark.
 
 # a-lovely-grey
 They all walked home together[city:  through {city}].[elder2:  {Elder2} had waited outside, and had to be told about it from the beginning.] Under every street lamp {friend} stopped to admire {friend.his} knee.[pet.dog:  {Pet} stopped too, and admired the lamp post.] And in between, where it was dark, {vampire} opened his cape a little way and looked in.
 
 “Such a lovely [us: gray | grey],” he said.
+
+Then {child} lay in bed, on {child.his} side: arm, knee and over. The blanket was red. [adult: {Adult} switched off the light | The light went out], and {child} yawned.
+
+“Such a lovely [us: gray | grey],” {child.he} whispered.
 
 # @song
 {music}

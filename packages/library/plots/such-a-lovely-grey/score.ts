@@ -17,6 +17,7 @@ export default score({
     mechanism: 'taking the colour away from what one is afraid of',
     feeling: 'ashamed of being afraid',
     sleep: false,
+    endsInBed: true,
   },
   alike: ['still-a-really-good-vampire', 'that-proves-nothing'],
   contains: ['vampire', 'blood', 'dark'],

@@ -94,7 +94,7 @@ De väntade på dunsen.
 Den buktade. Sedan kom {vampire} ut baklänges, och {friend} sträckte fram benet. Runt knät satt bandaget, slätt och vitt, med en knut som en mycket liten fladdermus.
 
 # the-badge
-{teacher} tittade på det från alla håll. ”Det där hade jag inte kunnat göra med ljuset tänt”, sa hon och höll fram märket.
+”Det där hade jag inte kunnat göra med ljuset tänt”, sa {teacher} och höll fram märket.
 
 Det var vitt. I mitten satt ett stort rött kors.
 
@@ -102,12 +102,16 @@ Det var vitt. I mitten satt ett stort rött kors.
 
 ”Knä”, viskade {child}, och så gjorde de sig beredda.
 
-{Vampire} blev vit som bandaget. Han svajade. Men sedan tog han märket, slog upp manteln och fäste det på insidan, där det var mörkt.
+{Vampire} blev vit och svajade. Men sedan tog han märket, slog upp manteln och fäste det på insidan, där det var mörkt.
 
 # a-lovely-grey
 De gick hem tillsammans allihop[city: , genom hela {city}].[elder2:  {Elder2} hade väntat utanför och måste få höra alltihop från början.] Under varje gatlykta stannade {friend} och beundrade sitt knä.[pet.dog:  {Pet} stannade också och beundrade lyktstolpen.] Och däremellan, där det var mörkt, gläntade {vampire} på manteln och tittade in.
 
 ”En så vacker grå färg”, sa han.
+
+Sedan låg {child} i sin säng, på sidan: arm, knä och runt. Täcket var rött. [adult: {Adult} släckte lampan | Lampan slocknade], och {child} gäspade.
+
+”En så vacker grå färg”, viskade {child.he}.
 
 # @song
 {music}

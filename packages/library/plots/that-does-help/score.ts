@@ -64,7 +64,7 @@ export default score({
       figures: [
         { who: 'cloud', at: 'above', act: 'flies', colour: 'pink', feeling: 'sad' },
         { who: 'child', at: 'left', act: 'looks-at', to: 'cloud', feeling: 'sad', faces: 'right' },
-        { who: 'baker', called: 'baker', at: 'right', act: 'looks-at', to: 'cloud', feeling: 'surprised', faces: 'left' },
+        { who: 'baker', at: 'right', act: 'looks-at', to: 'cloud', feeling: 'surprised', faces: 'left' },
       ],
     },
     {

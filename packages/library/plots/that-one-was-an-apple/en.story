@@ -86,7 +86,7 @@ First {elder.short} cleaned it. Huff, rub, rub, rub. “That tickles!” said th
 
 “Saucepan?” called the star, in a very small voice. “Saucepan, I can’t see you!”
 
-From up there, a spot like a penny is too small to see. The star hung quite still in the air, and then it fell.
+From up there, a spot like a penny is too small to see. The star hung quite still, and then it fell.
 
 Oh no! Down it came, faster and faster.
 
@@ -102,7 +102,7 @@ The star stopped. It was so close that it lit up {child’s} whole face. It look
 # youve-washed-your-face
 “Oh, Saucepan,” it said. “You’ve washed your face.”
 
-And up it went. {child} tipped the saucepan, wink, wink, wink, and it went up past the branch and up past the chimney, until it was back in its own place, no bigger than a crumb.
+And up it went. {child} tipped the saucepan, wink, wink, wink, and it went up past the chimney, until it was back in its own place, no bigger than a crumb.
 
 “Good evening,” called {elder.short}, and it winked.
 
@@ -110,13 +110,17 @@ And up it went. {child} tipped the saucepan, wink, wink, wink, and it went up pa
 
 ]
 # bong
-Then they picked up the rest of the apples.[elder2:  {Elder2} got all twelve.][school:  There were enough for Apple Day {at school} too.] {child} had one black arm, and the saucepan on now, right down to {child.his} eyebrows.
+Then they picked up the rest of the apples.[elder2:  {Elder2} got all twelve.][school:  There were enough for Apple Day {at school} too.] {child} had the saucepan on now, right down to {child.his} eyebrows.
 
 BONG.
 
 “Good evening,” said {elder.short}, looking all round in the grass.
 
 “{Elder.short},” said {child}. “That one was an apple.”
+
+Then they went in. {Elder.short} hung the saucepan in the window, with its clean face out, and {child} leaned on {elder.his} arm and yawned. High up, something winked.
+
+“Good evening,” whispered {child}, because you have to.
 
 # @elder
 old {elder} from next door

@@ -86,7 +86,7 @@ Först gjorde {elder.short} den ren. Hå, gnid, gnid, gnid. ”Det kittlas!” s
 
 ”Gryta?” ropade stjärnan med mycket liten röst. ”Gryta, jag ser dig inte!”
 
-En så liten fläck syns inte ända dit upp. Stjärnan hängde alldeles stilla i luften, och så föll den.
+En så liten fläck syns inte ända dit upp. Stjärnan hängde alldeles stilla, och så föll den.
 
 Åh nej! Ner kom den, fortare och fortare.
 
@@ -102,7 +102,7 @@ Stjärnan stannade. Den var så nära att hela {child's} ansikte lyste. Den titt
 # youve-washed-your-face
 ”Men Gryta”, sa den. ”Du har tvättat dig i ansiktet.”
 
-Och upp for den. {child} vippade på grytan, blink, blink, blink, och stjärnan for upp förbi grenen och upp förbi skorstenen, tills den var på sin plats igen, inte större än en smula.
+Och upp for den. {child} vippade på grytan, blink, blink, blink, och stjärnan for upp förbi skorstenen, tills den var på sin plats igen, inte större än en smula.
 
 ”God afton”, ropade {elder.short}, och den blinkade.
 
@@ -110,13 +110,17 @@ Och upp for den. {child} vippade på grytan, blink, blink, blink, och stjärnan 
 
 ]
 # bong
-Sedan plockade de resten av äpplena.[elder2:  {Elder2} fick alla tolv.][school:  Det räckte till äppeldagen {at school} också.] {child} hade en svart arm, och på huvudet hade {child.he} grytan, ända ner till ögonbrynen.
+Sedan plockade de resten av äpplena.[elder2:  {Elder2} fick alla tolv.][school:  Det räckte till äppeldagen {at school} också.] Nu hade {child} grytan på huvudet, ända ner till ögonbrynen.
 
 BONG.
 
 ”God afton”, sa {elder.short} och såg sig omkring i gräset.
 
 ”{Elder.short}”, sa {child}. ”Det där var ett äpple.”
+
+Sedan gick de in. {Elder.short} hängde grytan i fönstret, med det rena ansiktet utåt, och {child} lutade sig mot {elder.his} arm och gäspade. Högt uppe blinkade det.
+
+”God afton”, viskade {child}, för det måste man.
 
 # @elder
 gamla {elder} i huset bredvid

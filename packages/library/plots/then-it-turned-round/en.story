@@ -63,7 +63,7 @@ HIC!
 HIC!
 
 # the-ears
-So then {child} looked at {pet}. {Pet} was looking at {the wish’s} tummy, and {pet.his} ears were quite still. They were still for a long time. Then up they went.
+Then {child} looked at {pet}. {Pet} was looking at {the wish’s} tummy, and {pet.his} ears were quite still. They were still for a long time. Then up they went.
 
 HIC!
 
@@ -109,13 +109,13 @@ But {pet} did not come. {child} felt sad. It was {child.his} boo that had done i
 “Now it’s {@nearly},” whispered {the wish}.
 
 # whispered
-Then {pet} came out, walked straight up to {the wish} and sat down. {child} took the red block and climbed on to the stool. {Child.He} didn’t look at the tower. {Child.He} looked at the ears.
+Then {pet} came out, walked straight up to {the wish} and sat down. {child} took the red block and climbed on to the stool. {Child.He} looked only at the ears.
 
 One of them twitched. Then up they went, both together.
 
 “Boo,” whispered {child}.
 
-You could hardly hear it. But it came exactly in time.
+It came exactly in time.
 
 {The wish} did not move at all.
 
@@ -124,7 +124,7 @@ You could hardly hear it. But it came exactly in time.
 And {child} put the red block on the very top.
 
 # it-stayed
-Now the tower was taller than {child}. They all sat and looked at it, and {pet} had {pet.his} head in {child’s} lap. Far away a pigeon cooed.
+Now the tower was taller than {child}. They all sat and looked at it, and {pet} had {pet.his} head in {child’s} lap.
 
 Then {pet} pricked up {pet.his} ears.
 
@@ -133,6 +133,10 @@ Then {pet} pricked up {pet.his} ears.
 “Hic,” said {pet}.
 
 The tower wobbled a little. But it stayed up.
+
+When it grew dark, {child} said good night to {the wish} and the tower. {Pet} came to bed, too, and both ears were still. {child} yawned, and laid {child.his} cheek against the fur.
+
+“Boo,” {child.he} whispered, to be on the safe side.
 
 # @where
 in the garden

@@ -20,6 +20,7 @@ export default score({
     mechanism: 'watching the ears of an animal that hears what is on its way up',
     feeling: 'startled by oneself',
     sleep: false,
+    endsInBed: true,
   },
   contains: [],
   registry: {

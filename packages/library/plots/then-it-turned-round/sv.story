@@ -107,7 +107,7 @@ Och {pet} låg under busken, med öronen och allt.[friend:  {Friend} höll båda
 ”Nu är den {@nearly}”, viskade {the wish}.
 
 # whispered
-Då kom {pet} ut, gick raka vägen till {the wish} och satte sig. Öronen var stilla. {child} tog den röda klossen och klev upp på pallen. {Child.He} tittade inte på tornet, och {child.he} tittade inte på {the wish}. {Child.He} tittade på öronen.
+Då kom {pet} ut, gick raka vägen till {the wish} och satte sig. Öronen var stilla. {child} tog den röda klossen och klev upp på pallen. {Child.He} tittade inte på tornet. {Child.He} tittade på öronen.
 
 Det ena örat rörde sig lite.
 
@@ -124,7 +124,7 @@ Så for de upp, båda två.
 Och {child} lade den röda klossen överst.
 
 # it-stayed
-Nu var tornet högre än {child.he}. De satt och tittade på det allihop, och {pet} hade sitt huvud i {child's} knä. Långt borta kuttrade en duva. Annars var allt stilla.
+Nu var tornet högre än {child.he}. De satt och tittade på det allihop, och {pet} hade sitt huvud i {child's} knä.
 
 Då spetsade {pet} öronen.
 
@@ -133,6 +133,10 @@ Då spetsade {pet} öronen.
 ”Hick”, sa {pet}.
 
 Tornet vajade lite. Men det stod kvar.
+
+När det blev mörkt sa {child} god natt till {the wish} och tornet. Sedan låg {child.he} i sin säng med {pet} tätt intill, och båda öronen var stilla. {child} gäspade och lade kinden mot pälsen.
+
+”Bö”, viskade {child.he}, för säkerhets skull.
 
 # @where
 i trädgården
