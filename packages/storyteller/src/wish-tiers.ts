@@ -3,7 +3,7 @@ import type { Cast, Noun, NounKind, Relation } from './noun.ts';
 import type { WishFor } from './score.ts';
 import { isCalled } from './theme.ts';
 import { saidOfDeed } from './understand/deed.ts';
-import type { WishRelation } from './understand/grammar.ts';
+import { type WishRelation, wishRelations } from './understand/grammar.ts';
 import type { Situation } from './understand/situations.ts';
 import { traits } from './understand/trait.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -187,7 +187,14 @@ function castTiers(cast: Cast, served: Served): Tier[] {
 }
 
 function isAbout(wanted: readonly string[]): (asked: WishFor) => boolean {
-  return (asked) => !takesCast(asked) && (asked.concepts ?? []).some((concept) => wanted.includes(concept));
+  return (asked) => !takesCast(asked) && toldOf(asked).some((concept) => wanted.includes(concept));
+}
+
+const relationIds: ReadonlySet<string> = new Set(wishRelations);
+
+/** What is about how two belong together is about the first of them alone: who asks for a toaster has not asked for a robot who loves one. */
+function toldOf({ concepts = [] }: WishFor): readonly string[] {
+  return concepts.some((concept) => relationIds.has(concept)) ? concepts.slice(0, 1) : concepts;
 }
 
 /** Whether these things can play what the plot has roles for. */
