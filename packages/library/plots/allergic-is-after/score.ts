@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 8,
   ages: [7, 10],
-  votes: { en: [0, 6] },
+  votes: { en: [0, 9] },
   leads: [],
   fits: 'pet.cat & !other.cat & !wish.size.tiny / !pet & !other.cat & !wish.size.tiny',
   standIns: { pet: 'cat' },

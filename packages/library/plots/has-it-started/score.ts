@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 8,
   ages: [6, 10],
-  votes: { sv: [0, 3] },
+  votes: { sv: [3, 6] },
   leads: [],
   wish: { concepts: ['knight', 'unwilling', 'afraid-of'], deed: { en: 'fight', sv: 'slåss|strida|kämpa' } },
   nights: {

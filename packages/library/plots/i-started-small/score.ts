@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 8,
   ages: [6, 10],
-  votes: { en: [0, 3] },
+  votes: { en: [0, 6] },
   leads: [],
   wish: { concepts: ['robot', 'wants-to'], deed: { en: 'human|person|feel|heart|child|boy|girl', sv: 'människa|känna|hjärta|barn' } },
   nights: {

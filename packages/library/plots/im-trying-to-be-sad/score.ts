@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 6,
   ages: [5, 8],
-  votes: { sv: [0, 3] },
+  votes: { sv: [1, 6] },
   leads: [],
   wish: { concepts: ['unicorn', 'has-lost', 'unicorn-horn'] },
   fits: 'pet.dog / !pet',

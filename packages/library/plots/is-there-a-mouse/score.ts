@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 4,
   ages: [3, 6],
-  votes: { en: [0, 3] },
+  votes: { en: [0, 6] },
   leads: [],
   wish: { concepts: ['elephant', 'afraid-of', 'mouse'] },
   fits: 'pet.cat / !pet',

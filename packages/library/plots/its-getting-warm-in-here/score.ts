@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 6,
   ages: [4, 8],
-  votes: { en: [0, 3] },
+  votes: { en: [0, 6] },
   leads: [],
   wish: { concepts: ['dragon', 'cannot'], deed: { en: 'fire', sv: 'eld' } },
   nights: {

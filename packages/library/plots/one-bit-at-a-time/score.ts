@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 4,
   ages: [3, 6],
-  votes: { sv: [0, 3] },
+  votes: { sv: [2, 6] },
   leads: [],
   wish: { concepts: ['mouse', 'elephant', 'and'] },
   nights: {

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 5,
   ages: [4, 7],
-  votes: { en: [0, 3] },
+  votes: { en: [0, 6] },
   leads: [],
   wish: { concepts: ['fallen-star'] },
   nights: {

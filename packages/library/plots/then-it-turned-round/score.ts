@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 5,
   ages: [4, 7],
-  votes: { sv: [0, 3] },
+  votes: { sv: [2, 6] },
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },
