@@ -80,7 +80,7 @@ Gulp.
 
 Oh no! {Wish.He} only ate {@food}. {Wish.He} would never be thin, and {child’s} plate would be empty for ever!
 
-{The wish} began to cry.[wish.dragon:  The tears steamed.] {child} felt like crying, too. {Child.He} patted {the wish}, and thought.
+{The wish} began to cry.[wish.dragon:  The tears steamed.] {child} patted {the wish}, and thought.
 
 # butter
 {@Looked}
@@ -91,7 +91,7 @@ Oh no! {Wish.He} only ate {@food}. {Wish.He} would never be thin, and {child’s
 
 “I was lying on it,” said {elder2}.]
 
-{child} took nearly all the butter. {Child.He} buttered {the wish} on one side. {Child.He} buttered the other side. {Child.He} buttered under the tummy, and {the wish} giggled, because it tickled.
+{child} took nearly all the butter. {Child.He} buttered {the wish} on both sides and under the tummy, and {the wish} giggled, because it tickled.
 
 “One,” said {elder.short}. “Two. Three!”
 
@@ -114,6 +114,10 @@ A {@snout} came in at the window.
 “Is it {a other}?” said {the wish}.
 
 “Yes,” said {child}. “But it’s [friend: ours | mine].”
+
+It was getting dark. {child} yawned, and leaned against {elder.short}, who was soft and warm. “Good night,” said {the wish}.
+
+Out on the grass something shone in the moonlight. It was only a bit of butter.
 
 # @Butter
 {Elder.short} had a ring that was stuck on {elder.his} finger. {Elder.He} took a big bit of butter.

@@ -17,7 +17,6 @@ export default score({
     mechanism: 'buttering somebody who is stuck in a door',
     feeling: 'left without',
     sleep: false,
-    endsOnRefrain: true,
   },
   contains: [],
   registry: {

@@ -91,7 +91,7 @@ Glufs.
 
 ”Då låg jag i den”, sa {elder2}.]
 
-{child} tog nästan hela smöret. {Child.He} smörjde {the wish} på ena sidan. {Child.He} smörjde på andra sidan. {Child.He} smörjde under magen, och då fnissade {the wish}, för där kittlades det.
+{child} tog nästan hela smöret. {Child.He} smörjde {the wish} på båda sidorna och under magen, och då fnissade {the wish}, för där kittlades det.
 
 ”Ett”, sa {elder.short}. ”Två. Tre!”
 
@@ -114,6 +114,10 @@ Då kom det {@snout} i fönstret.
 ”Är det {a other}?” sa {the wish}.
 
 ”Ja”, sa {child}. ”Men [other.ett: det | den] är [friend: vår | [other.ett: mitt | min]].”
+
+Det började skymma. {child} gäspade och lutade sig mot {elder.short}, som var mjuk och varm. ”God natt”, sa {the wish}.
+
+I gräset blänkte något i månskenet. Det var bara lite smör.
 
 # @Butter
 {Elder.short} hade fått en ring som satt fast på fingret. {Elder.He} tog en stor klick smör.

@@ -144,7 +144,7 @@ So the wizard got his wand. He turned the other hens back into a hat and a bench
 “I thought it was longer,” said {friend}.
 
 # an-ordinary-one
-The wizard got the egg as well. He went home with the wand in one hand and the egg in the other, and kept his eyes on both.
+The wizard got the egg as well. He went home with both, and kept his eyes on them.
 
 On the way home {friend} stopped and picked something up.[pet.dog:  {Pet} came to see, but it wasn’t a stick.][pet.cat:  A long way behind them {pet} stopped too, and looked the other way.]
 
@@ -157,6 +157,10 @@ On the way home {friend} stopped and picked something up.[pet.dog:  {Pet} came t
 “Good,” said {friend}. “Then you can hold it.”
 
 And {child} held it all the way home.
+
+It grew dark, and the lamps came on. They sat down on {child’s} step, close together, and {friend} yawned. {child} laid the sword across their knees, very carefully.
+
+It was terribly sharp.
 
 # @song
 {music}

@@ -144,7 +144,7 @@ Så fick trollkarlen sin trollstav. Han trollade tillbaka hatten och bänken, oc
 ”Jag trodde att den var längre”, sa {friend}.
 
 # an-ordinary-one
-Trollkarlen fick ägget också. Han gick hem med staven i ena handen och ägget i den andra, och tittade noga på båda.
+Trollkarlen fick ägget också. Han gick hem med en sak i var hand och tittade noga på båda.
 
 På hemvägen stannade {friend} och tog upp något från marken.[pet.dog:  {Pet} tittade dit, men det var ingen pinne.][pet.cat:  Långt bakom dem stannade {pet} också och såg åt ett annat håll.]
 
@@ -157,6 +157,10 @@ På hemvägen stannade {friend} och tog upp något från marken.[pet.dog:  {Pet}
 ”Bra”, sa {friend}. ”Då får du hålla.”
 
 Och det gjorde {child}, hela vägen hem.
+
+Det mörknade, och lyktorna tändes. De satte sig på trappan hos {child}, tätt intill varandra, och {friend} gäspade. {child} lade svärdet tvärs över knäna, mycket försiktigt.
+
+Det var jättevasst.
 
 # @song
 {music}

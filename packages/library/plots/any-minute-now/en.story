@@ -109,7 +109,7 @@ Then they all got on the bus and waved.
 
 Outside {child’s} gate there was no bus stop, and not even a baby. That was where the front wheel went into the hedge, and {child} went in after it.[pet.cat:  {Pet} sat on the gatepost, looking the other way.][pet.other:  Indoors {pet} went on eating.]
 
-{Friend} stopped. {Friend.He} looked up the road, and {friend.he} looked down the road. It was quite empty.
+{Friend} stopped, and looked up the road, and down the road. It was quite empty.
 
 “That was the best one of all,” {friend.he} said.
 
@@ -117,7 +117,11 @@ Outside {child’s} gate there was no bus stop, and not even a baby. That was wh
 
 It was soft down there, and the sun came in through the leaves. {Friend} lay down in the hedge as well.
 
-“I looked,” said {friend}.
+“I looked,” said {friend}, and yawned.
+
+It was quiet for a long while. “In you come,” said {@a}, out on the road.
+
+“Any minute now,” whispered {child}, and shut {child.his} eyes.
 
 # @song
 {music}

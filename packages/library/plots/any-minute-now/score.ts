@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'bowing for whoever has fallen',
     feeling: 'ashamed',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   contains: ['bicycle', 'bus'],

@@ -107,11 +107,17 @@ Sedan steg alla människorna på bussen och vinkade.
 # nobody
 {child} och {friend} cyklade vidare, och {@a} kom långt efter med det som fanns kvar.
 
-Och precis utanför {child’s} grind, där det inte fanns någon hållplats och inte ens en bebis, körde framhjulet in i häcken. {child} tippade över, med benen i vädret, och landade i löven så att ringklockan plingade.[pet.cat:  {Pet} låg på grindstolpen och tittade åt andra hållet.][pet.other:  Inomhus åt {pet} vidare.]
+Och precis utanför {child’s} grind, där det inte fanns någon hållplats och inte ens en bebis, körde framhjulet in i häcken. {child} tippade över, med benen i vädret, och landade i löven.[pet.cat:  {Pet} låg på grindstolpen och tittade åt andra hållet.][pet.other:  Inomhus åt {pet} vidare.]
 
 {Friend} stannade. {Friend.He} tittade åt ena hållet, och {friend.he} tittade åt andra hållet. Gatan var alldeles tom.
 
 ”Det där var den bästa av alla”, sa {friend}. ”Vad synd. Ingen tittade.”
+
+Det var mjukt därinne och tyst. {Friend} lade sig bredvid och gäspade.
+
+”Nu går vi in”, sa {@a} ute på gatan.
+
+”När som helst nu”, viskade {child} och blundade.
 
 # @song
 {music}

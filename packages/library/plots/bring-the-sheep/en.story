@@ -6,7 +6,7 @@ guest pet: Otis (he), Juno (she)
 guest minder: Auntie Josie (she), Auntie Hattie (she)
 guest seller: Mrs Budd (she), Mrs Lamb (she)
 
-% Mr Partridge has a deep voice until he forgets himself, the lady a squeaky one. At home it is {elder}, else {adult}, else {minder} (@a). The last word is said cheerfully.
+% Mr Partridge has a deep voice until he forgets himself, the lady a squeaky one. At home it is {elder}, else {adult}, else {minder} (@a). The last “Everybody” is said cheerfully; after that it gets quiet.
 % The dog is the sheep; the sheep is “it”.
 
 # behind-the-coats
@@ -127,18 +127,22 @@ When they crawled out, everybody was standing round them.
 
 “That’s {child},” said somebody. “And {friend}. With a handbag.”
 
-The coach looked for a long time at {pet}, who sat there in a sheepskin and ate the coach’s hot dog.
+The coach looked for a long time at {pet}, who sat in a sheepskin and ate the coach’s hot dog.
 
 “[us: Practice | Training] on Tuesday,” he said at last. “Bring the sheep.”
 
 Then {friend} began to laugh, and {child} laughed until {child.he} had to hold on to the post.
 
 # anybody
-At home the whole hall smelled of meatballs. {Pet} lay down behind the coats, where it was nice and empty now.
+At home the whole hall smelled of meatballs. {Pet} lay down behind the coats.
 
 “You were a long time,” said {@a}. “Did anybody see you?”
 
 “Yes,” said {child}, and hung up the sheep. “Everybody.”
+
+After supper {child} crept in there too, and laid {child.his} head on {pet}. {@A} put out the light, and sat with them.
+
+Above them hung the sheep, very still and very boring.
 
 # @song
 {music}

@@ -18,7 +18,6 @@ export default score({
     mechanism: 'two in disguise defend each other to their own faces',
     feeling: 'ashamed',
     sleep: false,
-    endsOnRefrain: true,
   },
   alike: ['three-goals', 'i-do-mind'],
   contains: ['dog'],

@@ -6,7 +6,7 @@ guest pet: Sixten (han), Doris (hon)
 guest minder: moster Lotta (hon), moster Siv (hon)
 guest seller: Gunvor (hon), Maj-Britt (hon)
 
-% Herr Lindkvist har mörk röst tills han glömmer sig, frun har pipig. Hemma är det {elder}, annars {adult}, annars {minder} (@a). Sista ordet sägs glatt.
+% Herr Lindkvist har mörk röst tills han glömmer sig, frun har pipig. Hemma är det {elder}, annars {adult}, annars {minder} (@a). Sista ”Alla” sägs glatt; sedan blir det tyst.
 % Hunden är fåret; fåret är ”det”.
 
 # behind-the-coats
@@ -125,7 +125,7 @@ När de backade ut stod alla runt omkring.
 
 ”Det är ju {child}”, sa någon. ”Och {friend}. Med handväska.”
 
-Tränaren tittade länge på {pet}, som satt där i sitt fårskinn och hade ätit upp tränarens korv.
+Tränaren tittade länge på {pet}, som satt i sitt fårskinn och hade ätit upp tränarens korv.
 
 ”Träning på tisdag”, sa han till sist. ”Ta med fåret.”
 
@@ -137,6 +137,10 @@ Då började {friend} skratta, och {child} skrattade så att {child.he} fick hå
 ”Vad länge ni var”, sa {@a}. ”Var det någon som såg dig?”
 
 ”Ja”, sa {child} och hängde upp fåret. ”Alla.”
+
+Efter maten gäspade {child} och kröp in bland jackorna, med {pet} till kudde. {@A} släckte och satte sig intill.
+
+Ovanför dem hängde fåret och var tråkigt.
 
 # @song
 {music}

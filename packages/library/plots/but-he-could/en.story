@@ -118,9 +118,11 @@ The crocodile opened one eye. He moved his mouth a bit. Nothing hurt. Then he sm
 “What a very good patient,” said {dentist}. She gave him a sticker, and she gave {pet} one as well. But {pet} had the ball.[friend:  So {friend} got that one. It was a shiny one.]
 
 # in-the-spring
-They walked the crocodile home through the park, and he slid down into the pond without a splash. Only his nose was left, with the sticker on it.
+It was getting dark when they walked the crocodile home. He slid down into the pond without a splash. Only his nose was left, with the sticker on it.
 
-“She wants to see me again in the spring,” he said. “I can’t wait.”
+On the bank {child} sat in {@as} lap, which was free now, and yawned. {Pet} lay with the ball under {pet.his} chin.
+
+“She wants to see me again in the spring,” whispered the crocodile. “I can’t wait.”
 
 But he could.
 

@@ -118,9 +118,11 @@ Krokodilen öppnade ena ögat. Han rörde lite på munnen. Det gjorde inte ont n
 ”En sådan duktig patient”, sa {dentist}. Hon gav honom ett klistermärke, och {pet} fick också ett. Men {pet} hade ju sin boll.[friend:  Så {friend} fick det. Det var ett som glittrade.]
 
 # in-the-spring
-De följde krokodilen hem genom parken, och han gled ner i dammen utan ett plask. Bara nosen stack upp, med klistermärket på.
+Det skymde när de följde krokodilen hem genom parken. Han gled ner i dammen utan ett plask. Bara nosen stack upp, med klistermärket på.
 
-”Jag ska dit igen i vår”, sa han. ”Jag kan inte vänta.”
+På kanten satt {child} i knät på {@a}, där det var ledigt nu, och gäspade. {Pet} låg med bollen under hakan.
+
+”Jag ska dit igen i vår”, viskade krokodilen. ”Jag kan inte vänta.”
 
 Men det kunde han.
 

@@ -119,11 +119,13 @@ And {pet} sat down. On the roof.
 # a-note-home
 “I quite see that,” said {teacher}. “And I’m sorry, {pet}. But rules are rules. I’ll have to write a note.”
 
-The sun was shining in on her desk. She took a clean sheet of paper, and wrote, “No cats in”
+She took a clean sheet of paper, and wrote, “No cats in”
 
-She got no further than that.
+She got no further than that. Somebody was sitting on it.
 
-Somebody was sitting on it, purring.
+That evening it got dark early. {child} lay on the [us: couch | sofa][adult: , close to {adult}], and yawned, and did nothing at all.
+
+Somebody lay down on that, too, and purred.
 
 # @run
 {A wish} can run away,” said {child} slowly. “But not with the house.

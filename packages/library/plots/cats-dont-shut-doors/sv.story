@@ -127,9 +127,11 @@ Och {pet} satte sig. På taket.
 
 Hon tog fram ett papper och skrev: ”Inga katter i”
 
-Längre kom hon inte.
+Längre kom hon inte. Det satt någon på pappret.
 
-Det satt någon på pappret.
+Den kvällen blev det tidigt mörkt. {child} låg i soffan[adult:  intill {adult}], gäspade och gjorde ingenting alls.
+
+Då la sig någon på det också, och spann.
 
 # @run
 {A wish} kan rymma”, sa {child} långsamt. ”Men {wish.he} tar inte huset med sig.

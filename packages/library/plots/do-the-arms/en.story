@@ -104,11 +104,11 @@ There went the gull, over the roof, with the box.
 And {child} laughed so much that {child.he} had to lie down again.
 
 # second-half
-{Friend} lay down too. The lamp post came on above them. After a bit it got cold.[pet.dog:  In the car {pet} was still barking after the gull.]
+{Friend} lay down too. The lamp post came on above them.[pet.dog:  In the car {pet} was still barking after the gull.]
 
 “Are you going to open that?” {friend} asked.
 
-{child} looked at {child.his} fist. Then {child.he} took hold of the green fingertips with {child.his} teeth, and pulled off one glove, and then the other. {Child.His} hands were pink and wrinkled, like hands that have been too long in the bath. The [us: fry | chip] was as flat as a stamp.
+{child} looked at {child.his} fist. Then {child.he} pulled off one glove with {child.his} teeth, and then the other. {Child.His} hands were pink and wrinkled, as if from the bath. The [us: fry | chip] was as flat as a stamp.
 
 {Child.He} broke it in half.
 
@@ -117,6 +117,10 @@ And {child} laughed so much that {child.he} had to lie down again.
 “Yes,” said {child}, chewing. “We lost.”
 
 {Friend} chewed {friend.his} half as well. “Good second half, though,” {friend.he} said.
+
+Then {@a} drove them home. It was dark in the car, and smelled of fish. {child} leaned on {friend}, yawned, and did the arms once more, very small. First one went up, slowly.
+
+{Child.He} fell asleep on the second.
 
 # @song
 {music}

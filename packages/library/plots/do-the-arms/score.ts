@@ -16,7 +16,7 @@ export default score({
     tone: 'funny',
     mechanism: 'telling what one was thinking of when it went in, and doing it',
     feeling: 'ashamed',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   contains: ['bird'],
   registry: {

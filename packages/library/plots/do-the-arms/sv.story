@@ -102,11 +102,11 @@ Där flög måsen över taket, med asken.
 Och {child} skrattade så att {child.he} måste lägga sig ner igen.
 
 # second-half
-{Friend} lade sig bredvid. Efter en stund blev det kallt.[pet.dog:  I bilen skällde {pet} fortfarande efter måsen.]
+{Friend} lade sig bredvid.[pet.dog:  I bilen skällde {pet} fortfarande efter måsen.]
 
 ”Ska du öppna den där?” frågade {friend}.
 
-{child} såg på sin näve. Sedan tog {child.he} tag i de gröna fingertopparna med tänderna och drog av den ena handsken, och så den andra. Händerna var skära och skrynkliga, som om de hade legat i badet sedan tio i fyra. I näven låg en pommes, platt som ett frimärke.
+{child} såg på sin näve. Sedan drog {child.he} av den ena handsken med tänderna, och så den andra. Händerna var skära och skrynkliga, som om de hade legat i badet sedan tio i fyra. I näven låg en pommes, platt som ett frimärke.
 
 {child} delade den på mitten.
 
@@ -115,6 +115,10 @@ Och {child} skrattade så att {child.he} måste lägga sig ner igen.
 ”Ja”, sa {child} och tuggade. ”Vi förlorade.”
 
 {Friend} svalde. ”Men andra halvan var bra.”
+
+Sedan körde {@a} hem dem. Det var mörkt i bilen och luktade hamburgare. {child} lutade sig mot {friend}, gäspade och gjorde armarna en gång till, mycket litet. Först den ena, sakta.
+
+På den andra somnade {child.he}.
 
 # @song
 {music}

@@ -4,7 +4,7 @@ title: In Meatballs
 guest pet: Gus (he), Mabel (she)
 guest minder: Auntie Josie (she), Auntie Hattie (she)
 
-% The grown-up (@a) is the grandparent where one is ticked, else {adult}, else {minder}. The dog’s “good dog” is meant. The last line is said quickly.
+% The grown-up (@a) is the grandparent where one is ticked, else {adult}, else {minder}. The dog’s “good dog” is meant. The last “A napkin” is said quickly, the last line softly.
 % One rule: {pet} finds what people have hidden, brings it in, and waits for “good dog”.
 
 # three-seconds
@@ -111,11 +111,11 @@ A noise came out of {child}. It turned into a laugh, with some crying [us: aroun
 ]{Pet} was still sitting there. Nobody had said it yet.
 
 # good-dog
-{child} crouched down in the rain and looked {pet} in the eye.
+{child} crouched down and looked {pet} in the eye.
 
 “Good dog,” said {child}.
 
-{Pet} was so happy that {pet.he} ran indoors to find something else. They heard a scrabbling behind the freezer. Out {pet.he} came with a crumpled yellow paper, and laid it in front of {child}.
+{Pet} was so happy that {pet.he} ran indoors to find something else. Out {pet.he} came with a crumpled yellow paper, and laid it in front of {child}.
 
 # a-napkin
 {child} unfolded it. PARKING [us: TICKET | FINE], it said at the top.
@@ -125,6 +125,10 @@ A noise came out of {child}. It turned into a laugh, with some crying [us: aroun
 {@A} wiped {@his} hands on the apron, very carefully.
 
 “Nothing,” said {@a}. “A napkin.”
+
+Then it got dark, and they went in. {child} sat on {@as} lap in a towel, yawning. Under the table {pet} chewed the last meatball.
+
+Over the stove hung two napkins, drying.
 
 # @song
 {music}

@@ -18,7 +18,6 @@ export default score({
     mechanism: 'saying the number when nobody can read it any more',
     feeling: 'afraid to tell',
     sleep: false,
-    endsOnRefrain: true,
   },
   contains: ['dog'],
   registry: {

@@ -4,7 +4,7 @@ title: I köttbullar räknat
 guest pet: Gösta (han), Märta (hon)
 guest minder: moster Lotta (hon), moster Siv (hon)
 
-% Den vuxna (@a) är mormor eller farfar där någon är vald, annars {adult}, annars {minder}. Hunden får sitt ”duktig hund” på riktigt. Sista raden sägs snabbt.
+% Den vuxna (@a) är mormor eller farfar där någon är vald, annars {adult}, annars {minder}. Hunden får sitt ”duktig hund” på riktigt. Den sista ”En servett” sägs snabbt, sista raden lågt.
 % En regel: {pet} hittar det som andra har gömt, bär in det och väntar på ”duktig hund”.
 
 # three-seconds
@@ -111,11 +111,11 @@ Det kom ett ljud ur {child}. Först visste {child.he} inte vad det skulle bli. S
 ]{Pet} satt kvar. Ingen hade sagt det än.
 
 # good-dog
-{child} satte sig på huk i regnet och såg {pet} i ögonen.
+{child} satte sig på huk och såg {pet} i ögonen.
 
 ”Duktig hund”, sa {child.he}.
 
-Då blev {pet} så lycklig att {pet.he} sprang in för att hitta något mer. De hörde {pet.him} böka bakom frysen. Ut kom {pet.he} med ett skrynkligt gult papper, och det lade {pet.he} framför {child}.
+Då blev {pet} så lycklig att {pet.he} sprang in för att hitta något mer. Ut kom {pet.he} med ett skrynkligt gult papper, och det lade {pet.he} framför {child}.
 
 # a-napkin
 {child} vecklade ut det. PARKERINGSBOT, stod det överst.
@@ -125,6 +125,10 @@ Då blev {pet} så lycklig att {pet.he} sprang in för att hitta något mer. De 
 {@A} torkade händerna på förklädet, länge.
 
 ”Ingenting”, sa {@he}. ”En servett.”
+
+Det blev mörkt, och de gick in. {child} satt i {@as} knä med en handduk om sig och gäspade. Under bordet åt {pet} den sista köttbullen.
+
+Över spisen hängde två servetter på tork.
 
 # @song
 {music}

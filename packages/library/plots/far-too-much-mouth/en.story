@@ -88,7 +88,7 @@ Then he put both hands over his mouth. But there was far too much mouth.
 
 Two big tears rolled down the crocodile’s nose. “Now everybody knows,” he said. “You can’t guard a bridge if you’ve got a blanket.”
 
-{The wish} was nearly home. But {wish.he} stopped, and came all the way back. {Wish.He} leaned on the blanket, and you couldn’t see where the one ended and the other began.
+{The wish} was nearly home. But {wish.he} came all the way back, and leaned on the blanket, and you couldn’t see where the one ended and the other began.
 
 “It’s just my colour,” {wish.he} said. “I think it’s the right one.”
 
@@ -97,17 +97,21 @@ Two big tears rolled down the crocodile’s nose. “Now everybody knows,” he 
 A long {wish.is} thread had come loose where {@puller}. The crocodile bit it off and tied it round {child’s} wrist.
 
 # quite-softly
-The next day {@off} went to feed the ducks.
+The next evening {@off} went to feed the ducks.
 
 “Crocodile, crocodile, may we cross your water?”
 
 The crocodile had his blanket round his shoulders.
 
-“Not unless you’ve got on,” he said, and then he said it quite softly, “{wish.is}.”
+“Not unless you’ve got on,” he said, and then, quite softly, “{wish.is}.”
 
 {child} held up the {wish.is} thread, and the crocodile breathed in.
 
 {@last}
+
+It got dark, and the ducks were quiet. {child} sat under a corner of the blanket, and yawned. The crocodile yawned, too. It took a long time.
+
+There was far too much mouth.
 
 # @Off
 {child} and {@pet} were

@@ -88,7 +88,7 @@ Sedan slog han händerna för munnen. Men det var alldeles för mycket mun.
 
 Två stora tårar rullade ner längs krokodilens nos. ”Nu vet alla det”, sa han. ”Man kan inte vakta en bro om man har [wish.ett: täcke | filt].”
 
-{The wish} var nästan hemma. Men {wish.he} stannade, och så kom {wish.he} tillbaka, hela vägen. {Wish.He} lutade sig mot {@filten}, och det gick inte att se var {the wish} slutade och {@filten} började.
+{The wish} var nästan hemma. Men {wish.he} kom tillbaka, hela vägen, och lutade sig mot {@filten}, och det gick inte att se var {the wish} slutade och {@filten} började.
 
 ”Det är precis min färg”, sa {the wish}. ”Jag tror att det är den rätta.”
 
@@ -97,17 +97,21 @@ Två stora tårar rullade ner längs krokodilens nos. ”Nu vet alla det”, sa 
 En lång tråd hade lossnat där {@puller}. Krokodilen bet av den och knöt den runt {child's} handled.
 
 # quite-softly
-Nästa dag gick {@off} för att mata änderna.
+Nästa kväll gick {@off} för att mata änderna.
 
 ”Krokodil, krokodil, får vi gå över ditt vatten?”
 
 Krokodilen hade {@filten} om axlarna.
 
-”{@Only}”, sa han, och sedan sa han det ganska lågt, ”{wish.is}.”
+”{@Only}”, sa han, och sedan, ganska lågt, ”{wish.is}.”
 
 {child} höll upp tråden, och krokodilen drog in magen.
 
 {@last}
+
+Det blev mörkt, och änderna tystnade. {child} satte sig under ett hörn av {@filten} och gäspade. Krokodilen gäspade också. Det tog en lång stund.
+
+Det var alldeles för mycket mun.
 
 # @Only
 Bara om du har färgen

@@ -87,7 +87,7 @@ When they got to {big}, he stood in the way.
 {child} could. Then the goalkeeper wanted a go. And in the end all the Bears stood in one long row with their feet apart, and through them all came first the ball, and then {child}.[pet.dog:  Last of all came {pet}, who was allowed to play at last.]
 
 # till-ive-grown
-That evening {elder} wanted to get to the [us: couch | sofa]. But in the middle of the hall stood {child}, with both feet as far apart as they would go.
+That evening {elder} wanted to get to the [us: couch | sofa]. But in the middle of the hall stood {child}, with both feet apart.
 
 “Get past me,” {child.he} said.
 
@@ -98,6 +98,10 @@ That evening {elder} wanted to get to the [us: couch | sofa]. But in the middle 
 “Then you’ll have to wait till I’ve grown,” said {child}.
 
 “I will,” said {elder.short}, and sat down on the cup.
+
+It got dark in the hall, and quiet. {child} yawned, and leaned against the stiff knees. The ball rolled in under the coats, and lay still.
+
+First the ball. Then {child}.
 
 # @stitch
 one of the Ants

@@ -89,7 +89,7 @@ När de kom fram till {big} ställde han sig i vägen.
 Det kunde {child}. Då ville målvakten också. Och till slut stod alla Björnarna på en lång rad, med benen isär, och genom allihop kom först bollen, och sedan {child}.[pet.dog:  Allra sist kom {pet}, som äntligen fick vara med.]
 
 # till-ive-grown
-På kvällen kom de hem. {Elder} ville in till soffan. Men mitt i hallen stod {child}, så bredbent {child.he} kunde.
+På kvällen kom de hem. {Elder} ville in till soffan. Men mitt i hallen stod {child}, bredbent.
 
 ”Kom förbi mig”, sa {child.he}.
 
@@ -100,6 +100,10 @@ På kvällen kom de hem. {Elder} ville in till soffan. Men mitt i hallen stod {c
 ”Då får du vänta tills jag har vuxit”, sa {child}.
 
 ”Det gör jag”, sa {elder.short} och satte sig på pokalen.
+
+Det blev mörkt i hallen, och tyst. {child} gäspade och lutade sig mot de stela knäna. Bollen rullade in under kapporna och blev liggande.
+
+Först bollen. Sedan {child}.
 
 # @stitch
 en av Myrorna

@@ -123,13 +123,17 @@ And there it was. You couldn’t say kuh in a test, but nobody could stop you br
 “No, {teacher},” said {child}. “Just spelling.”
 
 # how-it-hides
-At [us: recess | playtime] {friend} was waiting by the wall. “Who was it, in ghost?” {friend.he} said. “I never got it to talk. I put a K at the front and a B at the back, to be on the safe side.”
+At [us: recess | playtime] {friend} was waiting by the wall. “Who was it, in ghost?” {friend.he} said. “I never got it to talk. I put a K at the front and a B at the back, to be safe.”
 
-{child} put {child.his} mouth right up to {friend’s} ear. “Hhhh.”
+{child} put {child.his} mouth to {friend’s} ear. “Hhhh.”
 
 “That’s only you breathing,” said {friend}.
 
 “I kuh-now,” said {child}. “That’s how it hides.”
+
+That evening {child} yawned, and sat down close to {@a} on the [us: couch | sofa]. It got dark. Nobody said a word, not a kuh. They only breathed.
+
+“Hhhh,” said H.
 
 # @first
 {minder}

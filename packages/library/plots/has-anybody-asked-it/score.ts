@@ -15,7 +15,7 @@ export default score({
     tone: 'very funny',
     mechanism: 'asking a silent letter, and letting out the breath that was held',
     feeling: 'worried about a test',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['they-think-its-a-treat'],
   contains: ['school'],

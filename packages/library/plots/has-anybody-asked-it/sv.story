@@ -125,11 +125,15 @@ Och där var det. Man får inte säga lll på ett prov, men ingen kan förbjuda 
 # how-it-hides
 På rasten väntade {friend} vid väggen. ”Vem var det i hjälp?” sa {friend.he}. ”Jag fick det aldrig att prata. Jag satte dit ett D och ett L, för säkerhets skull.”
 
-{child} satte munnen alldeles intill {friend's} öra. ”Hhhh.”
+{child} satte munnen intill {friend's} öra. ”Hhhh.”
 
-”Det är ju bara du som andas”, sa {friend}.
+”Det är bara du som andas”, sa {friend}.
 
 ”Jag vet”, sa {child}. ”Det är så det gömmer sig.”
+
+På kvällen gäspade {child} och satte sig intill {@a} i soffan. Det blev mörkt. Ingen sa ett ord, inte ett lll. De bara andades.
+
+”Hhhh”, sa H.
 
 # @first
 {minder}

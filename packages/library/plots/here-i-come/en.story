@@ -115,22 +115,26 @@ The whole chimney boomed. Downstairs {@a} stopped snoring. Then {@he} started ag
 
 “I heard that,” said {friend}. “It counts.”
 
-The ghost laughed so much that he took off. He flew in and out among the beams, and once straight through one.
+The ghost laughed so much that he took off. He flew among the beams, and once straight through one.
 
 [pet.dog / pet.cat: {Pet} stood in the doorway and looked up at the boots. {Pet} had been hoping to smell them.
 
 ]“You were number one,” the ghost told {child}. “So now it’s your turn to count.”
 
 # who-counts-now
-So {child} stood facing the chimney. It smelled of soot, and behind {child.him} the whole attic was dark. It felt creepy all down {child.his} back, but in the fun way now. {child} could hear {friend} tiptoeing off. The other one made no sound at all.
+So {child} stood facing the chimney. Behind {child.him} the whole attic was dark. It felt creepy all down {child.his} back, but in the fun way now. {child} could hear {friend} tiptoeing off. The other one made no sound at all.
 
-“Ninety-eight,” said {child} at last. “Ninety-nine. A hundred.”
+“Ninety-eight,” said {child}. “Ninety-nine. A hundred.”
 
 {Child.He} turned round.
 
 “Here I come,” {child.he} said.
 
 And inside the trunk somebody giggled.
+
+Much later they lay in the two beds again. Through the floor they could hear snoring. {child} yawned, reached out a hand and knocked on the wall, very softly. Thump.
+
+“It counts,” whispered the wall.
 
 # @first
 {minder}

@@ -15,7 +15,7 @@ export default score({
     tone: 'eerie-funny',
     mechanism: 'lending a ghost a hand that stops',
     feeling: 'afraid under a bed',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   alike: ['am-i-found-now', 'the-bear-who-got-to-eighty-eight', 'extremely-awake'],
   contains: ['ghost', 'dark'],

@@ -122,15 +122,19 @@ Då skrattade spöket så att han lyfte. Han flög runt bland takbjälkarna, och
 ]”Du blev dunkad först”, sa spöket till {child}. ”Nu är det du som räknar.”
 
 # who-counts-now
-Så {child} ställde sig med ansiktet mot skorstenen. Den luktade sot, och bakom {child.him} var hela vinden mörk. Det kröp i ryggen, men nu var det på det roliga sättet. {Friend} hördes tassa i väg. Den andre hördes inte alls.
+Så {child} ställde sig med ansiktet mot skorstenen. Bakom {child.him} var hela vinden mörk. Det kröp i ryggen, men nu var det på det roliga sättet. {Friend} hördes tassa i väg. Den andre hördes inte alls.
 
-”Nittioåtta”, sa {child} till sist. ”Nittionio. Hundra.”
+”Nittioåtta”, sa {child}. ”Nittionio. Hundra.”
 
 {Child.He} vände sig om.
 
 ”Nu kommer jag”, sa {child.he}.
 
 Och i kofferten var det någon som fnissade.
+
+Långt senare låg de i sina sängar igen. Genom golvet hördes snarkningar. {child} gäspade, sträckte ut handen och knackade på väggen, mycket sakta. Dunk.
+
+”Det räknas”, viskade väggen.
 
 # @first
 {minder}

@@ -78,7 +78,7 @@ Over went the wolf. The wolf rolled backwards through the straw and backwards th
 “Help!” howled the wolf. “What a pig!”
 
 # what-a-pig
-How they clapped![athlete:  You’d have thought it was {athlete}.] The baby huffed.[elder:  {@Olders} waved the stick.] {child} bowed so low that the nose fell off. And now {child.he} could breathe in, and {child.he} could breathe out.
+How they clapped![athlete:  You’d have thought it was {athlete}.] The baby huffed.[elder:  {@Olders} waved the stick.] {child} bowed so low that the nose fell off.
 
 # up-or-down
 Afterwards {friend} sat picking straw out of {friend.his} collar, and {teacher} mended the bricks with tape.
@@ -89,11 +89,15 @@ Afterwards {friend} sat picking straw out of {friend.his} collar, and {teacher} 
 
 “Not now,” {child.he} said.
 
-“And shall the brick house stay up?” said {teacher}. “Or shall it fall down?”
+“And the brick house?” said {teacher}. “Up or down?”
 
 {child} looked at {friend}, and {friend} looked at {child}.
 
 “Down,” said {child}.
+
+It was dark when they were driven home[adult:  by {adult}], side by side in the back of the car. {Friend} leaned on {child}, whiskers and all, and {child} yawned. The breath went in, and the breath came out, all by itself.
+
+“Fff,” went the third little pig, nearly asleep.
 
 # @bag
 the [us: principal’s | head teacher’s] handbag

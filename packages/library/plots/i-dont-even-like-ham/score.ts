@@ -16,7 +16,6 @@ export default score({
     mechanism: 'blowing out all the breath at the wolf',
     feeling: 'frightened of being looked at',
     sleep: false,
-    endsOnRefrain: true,
   },
   alike: ['and-theyve-brought-ladders', 'hills-dont-talk', 'the-back-end-of-clementine'],
   contains: ['school'],

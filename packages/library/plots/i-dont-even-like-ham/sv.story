@@ -78,7 +78,7 @@ Omkull for vargen. Vargen rullade baklänges genom halmen och baklänges genom p
 ”Hjälp!” ylade vargen. ”Vilken gris!”
 
 # what-a-pig
-Som de klappade![athlete:  Man kunde tro att det var {athlete}.] Bebisen pustade.[elder:  {@Olders} vinkade med pinnen.] {child} bugade så djupt att trynet ramlade av. Och nu gick det att andas in, och det gick att andas ut.
+Som de klappade![athlete:  Man kunde tro att det var {athlete}.] Bebisen pustade.[elder:  {@Olders} vinkade med pinnen.] {child} bugade så djupt att trynet ramlade av.
 
 # up-or-down
 Efteråt satt {friend} och plockade halm ur kragen, och {teacher} lagade teglet med tejp.
@@ -89,11 +89,15 @@ Efteråt satt {friend} och plockade halm ur kragen, och {teacher} lagade teglet 
 
 ”Inte nu”, sa {child.he}.
 
-”Och tegelhuset”, sa {teacher}. ”Ska det stå kvar, eller ska det rasa?”
+”Ska tegelhuset stå kvar”, sa {teacher}, ”eller ska det rasa?”
 
-{child} tittade på {friend}, och {friend} tittade på {child}.
+{child} och {friend} tittade på varandra.
 
 ”Rasa”, sa {child}.
+
+Det var mörkt när de fick skjuts hem[adult:  av {adult}], tätt ihop i baksätet. {Friend} lutade sig mot {child}, med morrhår och allt, och {child} gäspade. Luften gick in, och luften gick ut, av sig själv.
+
+”Fff”, sa den tredje lilla grisen i sömnen.
 
 # @bag
 rektorns handväska

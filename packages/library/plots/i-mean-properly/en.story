@@ -138,11 +138,15 @@ A line of yellow light slid in under the street door. {inspector} pulled her foo
 All day {inspector} slept in the big drawer where the dough is left to rise. She had never been so comfortable.
 
 # come-in
-The next Friday, at three in the morning, {child} and {friend} stopped at the bottom of the back stairs. It smelled of bread. There was a certificate on the wall, and {apprentice} was beaming over a tray of burnt croissants.[pet.dog:  At the top of the stairs {pet} was eating the most burnt one of all.][pet.cat:  At the top of the stairs {pet} washed one paw and watched him.]
+The next Friday {child} and {friend} stopped at the bottom of the back stairs. There was a certificate on the wall, and {apprentice} was beaming over a tray of burnt croissants.[pet.dog:  At the top of the stairs {pet} was eating the most burnt one of all.][pet.cat:  At the top of the stairs {pet} washed one paw and watched him.]
 
 A small lady stood at the table, in an apron much too long for her. She put down her rolling pin and cleared her throat. All her life she had waited for somebody else to say it.
 
 “Come in,” said {inspector}.
+
+They sat down on the flour sacks by the warm oven. It smelled of bread. {child} leaned on {friend} and yawned.
+
+“More salt,” {child.he} mumbled, with {child.his} eyes shut, and {inspector} wrote it down.
 
 # @whose
 {minder’s}

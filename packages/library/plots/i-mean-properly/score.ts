@@ -16,7 +16,6 @@ export default score({
     mechanism: 'asking somebody in who is in already',
     feeling: 'having nowhere else to go at night',
     sleep: false,
-    endsOnRefrain: true,
   },
   alike: ['that-proves-nothing', 'still-a-really-good-vampire'],
   contains: ['vampire'],

@@ -133,12 +133,16 @@ Det var {friend} som tog skrivplattan, bläddrade fram en ren sida och knäppte 
 
 ”Godkänt”, sa {friend}. ”Skriv under här.”
 
-{Inspector} sov hela dagen i den stora lådan där degen brukar jäsa, och sedan sa hon att hon aldrig hade legat så skönt.
+{Inspector} sov hela dagen i den stora lådan där degen brukar jäsa. Hon hade aldrig legat så skönt.
 
 # come-in
-Nästa fredag, klockan tre på natten, stannade {child} och {friend} på sista steget. På väggen satt ett intyg, och bakom en plåt med brända gifflar stod {apprentice} och strålade.[pet.dog:  Högst upp i trappan åt {pet} den allra mest brända.][pet.cat:  Högst upp i trappan tvättade {pet} en tass och höll ögonen på honom.] Vid bordet stod en liten dam i ett förkläde som var för långt. Hon la ifrån sig kaveln och harklade sig. I hela sitt liv hade hon aldrig fått säga det till någon.
+Nästa fredag stannade {child} och {friend} på sista steget. På väggen satt ett intyg, och bakom en plåt med brända gifflar stod {apprentice} och strålade.[pet.dog:  Högst upp i trappan åt {pet} den allra mest brända.][pet.cat:  Högst upp i trappan tvättade {pet} en tass och höll ögonen på honom.] Vid bordet stod en liten dam i ett förkläde som var för långt. Hon la ifrån sig kaveln och harklade sig. I hela sitt liv hade hon aldrig fått säga det till någon.
 
 ”Kom in”, sa {inspector}.
+
+De satte sig på mjölsäckarna vid den varma ugnen. Degen jäste i tysthet. {child} lutade sig mot {friend} och gäspade.
+
+”Mer salt”, mumlade {child.he} med slutna ögon, och {inspector} skrev upp det.
 
 # @whose
 {minder's}

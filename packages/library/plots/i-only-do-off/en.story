@@ -116,7 +116,7 @@ So {child} tickled with both hands. “HEEEE!” said the star, and on it came, 
 “Hee!” said the star, and off it flew, up over the roof[city:  and all of {city}],[athlete:  faster than {athlete},] and the light was on when it got there.
 
 # leave-it
-{@E} warmed the milk, and they drank it at the window.[friend:  {Friend} had two mugs.][pet.cat:  {Pet} had the saucepan.] There were a great many stars, but one of them was blinking, the way you do when you’re laughing.[pet.other:  Tomorrow {child} would show {pet} which.]
+{@E} warmed the milk, and they drank it at the window.[friend:  {Friend} had two mugs.][pet.cat:  {Pet} had the saucepan.] There were a great many stars, but one of them was blinking, the way you do when you’re laughing.[pet.other:  Tomorrow {child} would show {pet} which.] {child} yawned and leaned on {elder.short}.
 
 “Somebody’s left a light on,” said {elder.short}, and up went {elder.his} hand, all by itself.
 

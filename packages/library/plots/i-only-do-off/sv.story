@@ -116,7 +116,7 @@ Så {child} kittlade med båda händerna. ”Hi hi hi!” sa stjärnan, och så 
 ”Hi hi hi!” Och iväg flög den, upp över taket[city:  och hela {city}],[athlete:  fortare än {athlete},] och när den kom fram var det redan tänt.
 
 # leave-it
-{@E} värmde mjölken, och de drack den vid fönstret.[friend:  {Friend} fick två muggar.][pet.cat:  {Pet} fick kastrullen.] Där ute fanns det väldigt många stjärnor. Men en av dem blinkade, så som man gör när man skrattar.[pet.other:  I morgon skulle {child} visa {pet} vilken.]
+{@E} värmde mjölken, och de drack den vid fönstret.[friend:  {Friend} fick två muggar.][pet.cat:  {Pet} fick kastrullen.] Där ute fanns det väldigt många stjärnor. Men en av dem blinkade som när man skrattar.[pet.other:  I morgon skulle {child} visa {pet} vilken.] {child} gäspade och lutade sig mot {elder.short}.
 
 ”Någon har glömt att släcka”, sa {elder.short}, och upp åkte handen, alldeles av sig själv.
 

@@ -109,7 +109,9 @@ Then they had apple pie. {@M} put a lettuce leaf on a plate, for the winner.[pet
 
 He wasn’t on the chair.[pet.cat:  That was {pet}.] He wasn’t under the table.[pet.dog:  That was {pet}.] But out on the doormat something went slide, slide, slide.
 
-“I’m just coming,” said the snail.
+It got dark, and {@m} lit the lamp. {child} yawned and leaned on {elder.short}, who was full of pie. Nobody was in a hurry.
+
+“I’m just coming,” whispered the snail.
 
 # @song
 {music}

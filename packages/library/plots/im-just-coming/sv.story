@@ -109,7 +109,9 @@ Sedan åt de äppelpaj. {@M} lade ett salladsblad på ett fat till vinnaren.[pet
 
 På stolen satt han inte.[pet.cat:  Där låg {pet}.] Under bordet satt han inte.[pet.dog:  Där låg {pet}.] Men ute på dörrmattan hördes något. Glid, glid, glid.
 
-”Jag kommer strax”, sa snigeln.
+Det blev mörkt, och {@m} tände lampan. {child} gäspade och lutade sig mot {elder.short}, som var varm och mätt på paj. Ingen hade bråttom längre.
+
+”Jag kommer strax”, viskade snigeln.
 
 # @song
 {music}

@@ -93,13 +93,13 @@ Then it wasn’t funny any more. {child} wanted that hug. {Child.His} chin wobbl
 They played hide-and-seek until it was dark, and {pet} won.[friend:  “That’s not fair,” said {friend}, and wanted to play again.]
 
 # not-a-thing
-In the morning {child} looked in the mirror, and there {child.he} {child.was}, hair and all.
+At bedtime {child} looked in the mirror. There was the bed, there was the teddy, and there {child.he} {child.was}, hair and all, yawning.
 
-“There you are,” said {@a}. “Look, {pet}. Now you can see {child.him}.”
+“There you are,” said {@a}, and tucked {child.him} in. “Look, {pet}. Now you can see {child.him}.”
 
 But {pet} didn’t look. {@Sniff} {Pet.He} lay down on {child’s} feet, and shut {pet.his} eyes.
 
-{Pet.He} hadn’t noticed a thing.
+{@A} put out the light, and then nobody could see anybody. {Pet} hadn’t noticed a thing.
 
 # @Find
 “Shut your eyes, {@a},” said {child}. “They’re no use. Hold on to {pet}!”

@@ -17,7 +17,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'shutting the eyes and following whoever never looks',
     feeling: 'wanting to be found',
-    sleep: false,
+    sleep: false, endsInBed: true,
   },
   alike: ['thursday-for-invisible-people'],
   contains: [],

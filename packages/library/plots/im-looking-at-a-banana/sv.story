@@ -91,13 +91,13 @@ Då var det inte roligt längre. Hakan darrade på {child}, och det kunde heller
 De lekte kurragömma tills det blev mörkt, och {pet} vann.[friend:  ”Det är orättvist”, sa {friend} och ville leka igen.]
 
 # not-a-thing
-På morgonen tittade {child} i spegeln, och där var {child.he}, med håret på ända. {Child.He} sprang nerför trappan.
+Vid läggdags tittade {child} i spegeln. Där var sängen, där var nallen, och där var {child.he}, med håret på ända, och gäspade.
 
-”Där är du ju”, sa {@a}. ”Titta, {pet}. Nu syns {child.he}.”
+”Där är du ju”, sa {@a} och bäddade ner {child.him}. ”Titta, {pet}. Nu syns {child.he}.”
 
-{Pet} tittade inte. {@Sniff} {@Thump}.
+{Pet} tittade inte. {@Sniff} {Pet.He} lade sig på {child's} fötter. {@Thump}.
 
-{Pet.He} hade inte märkt någonting.
+{@A} släckte lampan, och då syntes ingen alls. {Pet} hade inte märkt någonting.
 
 # @Along
 Sniff, sniff, sniff. Där kom [!pet.known: hunden {pet}|{pet}] med nosen i golvet. {Pet.He} stannade mitt framför {child}. Dunk, dunk, dunk, sa svansen.

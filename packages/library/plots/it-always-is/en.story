@@ -107,13 +107,19 @@ Then the [us: hood | bonnet] went cold. {Pet} turned over, yawned, and went in.
 “It always is,” said {@a}.
 
 # just-time
-The snowman stood for a while with the [us: swim ring | rubber ring] round his tummy.[friend:  {Friend} gave him the last of the ice cream.]
+The snowman stood quite still.[friend:  {Friend} gave him the last of the ice cream.]
 
 “Will it come back?”
 
 “Tomorrow,” said {child}. “When {@a} comes [adult & !elder: home|again].”
 
-“As soon as tomorrow,” said the snowman, and his carrot pointed straight up at the sky. “Oh, good. Then I’ve just got time to look forward to it.”
+“As soon as tomorrow,” said the snowman, and his carrot pointed at the sky. “Oh, good. Then I’ve just got time to look forward to it.”
+
+When it got dark {child} sat in the window with {pet} on {child.his} lap, warm and full of sleepy bees.
+
+“Is it …?” whispered somebody out in the snow.
+
+“Not yet,” whispered {child}, and yawned.
 
 # @song
 {music}

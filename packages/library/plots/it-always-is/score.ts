@@ -17,7 +17,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'opening a door a crack and not calling the cat',
     feeling: 'longing',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
     seasons: ['winter'],
   },
   contains: ['snow', 'snowman', 'winter', 'cat'],

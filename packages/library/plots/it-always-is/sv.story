@@ -107,13 +107,19 @@ Sedan blev motorhuven kall. {Pet} vände på sig, gäspade och gick in.
 ”Det är den alltid”, sa {@a}.
 
 # just-time
-Snögubben stod tyst en stund, med badringen om magen.[friend:  {Friend} bjöd honom på sista biten glass.]
+Snögubben stod tyst en stund.[friend:  {Friend} bjöd honom på sista biten glass.]
 
 ”Kommer den tillbaka?”
 
 ”I morgon”, sa {child}. ”När {@a} kommer [adult & !elder: hem|igen].”
 
-”Redan i morgon”, sa snögubben, och moroten pekade rakt upp i himlen. ”Vad bra. Då hinner jag längta.”
+”Redan i morgon”, sa snögubben, och moroten pekade upp i himlen. ”Vad bra. Då hinner jag längta.”
+
+När det blev mörkt satt {child} i fönstret med {pet} i knät, full av sömniga humlor.
+
+”Är det …?” viskade någon ute i snön.
+
+”Inte än”, viskade {child} och gäspade.
 
 # @song
 {music}

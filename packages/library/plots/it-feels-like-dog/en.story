@@ -144,7 +144,9 @@ Down at the cottage {@first} called that dinner was ready.[elder2:  {Elder2} had
 
 And he got one.
 
-On the way home {child} put a hand in {pet’s} fur. There was still a little left.
+After dinner {child} sat on the step in the dark. Up on the hill somebody was snoring. {Pet} lay down on {child.his} feet. {child} yawned, and put a hand in {pet’s} fur.
+
+There was still a little left.
 
 # @song
 {music}

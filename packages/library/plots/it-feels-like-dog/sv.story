@@ -144,7 +144,9 @@ Nere vid stugan ropade {@first} att maten var klar.[elder2:  {Elder2} hade redan
 
 Det fick han.
 
-På hemvägen stack {child} in handen i {pet's} päls. Det fanns lite kvar.
+Efter maten satt {child} på trappan i mörkret. Uppe i berget snarkade någon. {Pet} lade sig på {child's} fötter. {child} gäspade och stack in handen i {pet's} päls.
+
+Det fanns lite kvar.
 
 # @song
 {music}

@@ -145,9 +145,9 @@ When it got dark the dragon had to go home, and there were no lamps in the lane.
 
 “Fire,” he said, very softly, the way you call a cat. And it came.[pet.cat:  {Pet} looked up, but it wasn’t {pet} he meant.]
 
-Off down the lane went a little light, with a big dragon behind it. They could hear him a long way off, telling the cows.
+Off down the lane went a little light, with a big dragon behind it. {child} and {friend} sat down on the step, one on each side of {@a}, and yawned. It was so quiet that they could hear the dragon telling the cows, far away.
 
-“It follows me everywhere,” he said proudly.
+“It follows me everywhere,” he said, as if it were asleep.
 
 # @song
 {music}

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'calling it more and more quietly',
     feeling: 'afraid of what is one’s own',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   contains: ['dragon', 'fire'],

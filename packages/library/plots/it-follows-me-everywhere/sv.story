@@ -145,9 +145,9 @@ När det blev mörkt måste draken gå hem, och längs vägen fanns det inga lam
 
 ”Eld”, sa han, mycket mjukt, som när man lockar på en katt. Och den kom.[pet.cat:  {Pet} tittade upp, men det var inte {pet} han menade.]
 
-Bort längs vägen gick ett litet ljus, och efter det gick en stor drake. Långt bortifrån hörde de hur han berättade för korna.
+Bort längs vägen gick ett litet ljus, och efter det gick en stor drake. {child} och {friend} satte sig på trappan, på var sin sida om {@a}, och gäspade. Det var så tyst att de hörde draken berätta för korna, långt borta.
 
-”Den följer efter mig överallt”, sa han stolt.
+”Den följer efter mig överallt”, sa han, som om den sov.
 
 # @song
 {music}

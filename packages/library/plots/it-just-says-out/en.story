@@ -110,9 +110,9 @@ The dragon looked at {heroine}.
 
 “As fast as you can.”
 
-So she went again and again, until the sun went down. {child} and {friend} sat in the grass. Now somebody else knew exactly where.
+So she went again and again, until the sun went down. {child} and {friend} lay in the grass against the dragon’s warm side, and yawned. Now somebody else knew exactly where. Drrrrrr, went the tyres in the dark, like a cat.
 
-“A bit more to the left,” said the dragon, and shut its eyes.
+“A bit more to the left,” mumbled the dragon, and shut its eyes.
 
 # @song
 {music}

@@ -67,7 +67,7 @@ Det var {rival}. Han kom alldeles för fort, och draken slog upp ögonen.
 
 Först hostade den. Elden for ut över ravinen, och bron till målet brann upp som en tändsticka. {Rival} lämnade mopeden och var ute.
 
-Sedan sträckte draken på sig, som man gör på morgonen. Svansen rullade ut sig rakt framför {heroine}, över hela vägen, och hakan lade den på andra sidan ravinen.
+Sedan sträckte draken på sig, precis som på morgonen. Svansen rullade ut sig rakt framför {heroine}, över hela vägen, och hakan lade den på andra sidan ravinen.
 
 # only-dragon
 ”Bromsa!” skrek någon.
@@ -110,9 +110,9 @@ Draken låg med hakan mot marken och såg på {heroine}.
 
 ”Så fort du kan.”
 
-Så hon åkte tills solen gick ner. {child} fick vila sig. Nu var det någon annan som visste precis var.
+Så hon åkte tills solen gick ner. {child} och {friend} lade sig i gräset, intill drakens varma mage, och gäspade. Nu var det någon annan som visste precis var. Drrrrrr, sa däcken i mörkret, som en katt.
 
-”Lite mer åt vänster”, sa draken.
+”Lite mer åt vänster”, mumlade draken och blundade.
 
 # @song
 {music}

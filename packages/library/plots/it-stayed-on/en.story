@@ -132,7 +132,7 @@ The mother took the little one by one hand, and the uncle by the other, and they
 
 ]“That was kind,” said {@a}. “In we go.”
 
-{@He} held out a hand. {child} took it, but gave it a little pull first, just to make sure.
+They sat down in the kitchen, and it was warm and quiet. {Pet} fell asleep on {child’s} feet. {child} yawned, and leaned on {@a}. {@He} held out a hand, and {child} took it, but gave it a little pull first, just to make sure.
 
 It stayed on.
 

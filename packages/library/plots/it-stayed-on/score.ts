@@ -17,7 +17,7 @@ export default score({
     tone: 'funny',
     mechanism: 'being so bad at catching that a cat takes pity',
     feeling: 'startled, then sorry for somebody',
-    sleep: false,
+    sleep: false, endsInBed: true,
     seasons: ['spring', 'summer', 'autumn'],
   },
   contains: ['zombie', 'cat', 'monster'],

@@ -128,7 +128,7 @@ Zombiemamman tog den lilla i ena handen och farbror i den andra. Så gick de ut 
 
 ]”Det var snällt av dig”, sa {@a}. ”Kom nu, så går vi in.”
 
-{@He} sträckte fram handen. {child} tog den, men drog lite i den först, för säkerhets skull.
+De satte sig i köket, där det var varmt och tyst. {Pet} somnade på {child's} fötter. {child} gäspade och lutade sig mot {@a}. {@He} sträckte fram handen, och {child} tog den, men drog lite i den först, för säkerhets skull.
 
 Den satt fast.
 

@@ -5,7 +5,7 @@ guest friend: Amara (she), Ravi (he)
 guest watchman: Mr Pell (he), Mr Tandy (he)
 guest owner: Mrs Harker (she), Mrs Lovage (she)
 
-% {watchman} says very little and means it. Wait after “No.”, as long as the sweet does. The last line is thrown away.
+% {watchman} says very little and means it. Wait after “No.”, as long as the sweet does. “It’s an afterthought” is thrown away, and the last line is almost asleep.
 % A ticked grandparent gets the good news on the wall, and at the end a sweet.
 
 # last-chance
@@ -111,7 +111,7 @@ Nobody was.
 “Watching,” said {watchman}. And then, very fast, before he could take it in again: “It’s mine.”
 
 # half-an-hour-late
-They were half an hour late for school, and the winner had given them an Afterthought each to suck.[elder:  {Friend} had one in {friend.his} pocket for {elder}[elder2:  and another for {elder2}].][pet.dog:  On the way they had told {pet} everything, through the fence.] In the office you had to write down why. “Heist,” wrote {friend}.
+They were half an hour late for school.[elder:  {Friend} had an Afterthought in {friend.his} pocket for {elder}[elder2:  and another for {elder2}], from the winner.][pet.dog:  On the way they had told {pet} everything, through the fence.] In the office you had to write down why. “Heist,” wrote {friend}.
 
 {child} got out the form and smoothed it flat on the counter.
 
@@ -119,9 +119,11 @@ They were half an hour late for school, and the winner had given them an Afterth
 
 “It’s an afterthought,” said {child}.
 
-The secretary looked at {child.him} for a while. Then she took the form. They walked down the long, empty corridor and thought about nothing in particular.
+The secretary looked at {child.him} for a while. Then she took the form.
 
-And suddenly it was all oranges.
+That evening they sat on the wall again, with {watchman} in the middle and an Afterthought each. One by one the lamps came on. {Friend} yawned. {child} leaned against {watchman’s} sleeve and thought about nothing in particular, and it grew dark.
+
+And then, very quietly, it was all oranges.
 
 # @song
 {music}

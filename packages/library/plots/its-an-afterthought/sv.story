@@ -5,7 +5,7 @@ guest friend: Amina (hon), Ravi (han)
 guest watchman: herr Palm (han), herr Ståhl (han)
 guest owner: fru Hellström (hon), fru Lagerlund (hon)
 
-% {watchman} säger nästan ingenting och menar det. Vänta efter ”Nej.”, lika länge som karamellen. Sista raden sägs i förbigående.
+% {watchman} säger nästan ingenting och menar det. Vänta efter ”Nej.”, lika länge som karamellen. ”Det är en eftertanke” sägs i förbigående, och sista raden nästan i sömnen.
 
 # last-chance
 {Watchman} i huset bredvid hade varit nattvakt på {owner's} karamellfabrik[city:  i {city}] i trettioett år, och ingen hade någonsin kommit förbi honom. På fredag skulle han gå i pension.
@@ -104,13 +104,17 @@ Det gjorde ingen.
 ”Vaktar”, sa {watchman}. Och sedan, mycket fort, innan han hann ställa undan det igen: ”Den är min.”
 
 # half-an-hour-late
-De kom en halvtimme för sent till skolan.[elder:  I {friend's} ficka låg en Eftertanke till {elder}[elder2:  och en till {elder2}], från vinnaren.][pet.dog:  På vägen hade de berättat alltihop för {pet}, genom staketet, och {pet} hade viftat åt allt.] På expeditionen låg en bok för dem som var sena, med en rad där man skrev varför. ”Kupp”, skrev {friend}.
+De kom en halvtimme för sent till skolan.[elder:  I {friend's} ficka låg en Eftertanke till {elder}[elder2:  och en till {elder2}], från vinnaren.][pet.dog:  På vägen hade de berättat alltihop för {pet}, genom staketet, och {pet} hade viftat åt allt.] På expeditionen fick man skriva varför. ”Kupp”, skrev {friend}.
 
 {child} tog fram sin anmälan och slätade ut den på disken.
 
 ”Till pjäsen?” sa skolsekreteraren. ”Den skulle ha varit inne förra veckan. Det här är lite sent.”
 
 ”Det är en eftertanke”, sa {child}.
+
+På kvällen satt de på muren igen med var sin karamell, {watchman} i mitten. Lyktorna tändes. {Friend} gäspade. {child} lutade sig mot {watchman's} ärm och tänkte på ingenting särskilt.
+
+Och så, alldeles tyst, var det apelsin.
 
 # @song
 {music}

@@ -4,7 +4,7 @@ title: The Egg in the Wheelbarrow
 guest friend: Tilly (she), Jonah (he)
 guest minder: Auntie Josie (she), Auntie Hattie (she)
 
-% Whoever lifts the blanket (@a) is the grandparent, else {adult}, else {minder}. Beep, beep, beep and Up, up, up are for both of you. The last word is said fondly.
+% Whoever lifts the blanket (@a) is the grandparent, else {adult}, else {minder}. Beep, beep, beep and Up, up, up are for both of you. The dragon’s last words are whispered.
 % One rule: the first thing it sees is its mum.
 
 # same-with-ducks
@@ -95,7 +95,7 @@ The egg opened a crack. One eye looked out.
 
 “[us: Mommy | Mum]?”
 
-“Beep, beep, beep!” {Friend} put out two long arms, and picked up the dragon like a [us: garbage can | bin]. Up, up, up! And tip! Down it slid under the blanket, right into the middle, where it was warm.
+“Beep, beep, beep!” {Friend} put out two long arms, and picked up the dragon like a [us: garbage can | bin]. Up, up, up! And tip! Down it slid under the blanket, where it was warm.
 
 It laughed, and a puff of smoke came out at the front.
 
@@ -120,9 +120,13 @@ They did it again until [us: suppertime | tea], when {@first} came out and lifte
 # it-waved
 The next Thursday somebody big and green came growling down the road. She picked up a [us: garbage can | bin]. Beep, beep, beep.
 
-The dragon sat on the gate, with {child} on one side and {friend} on the other, and looked at her for a long time. Then it put up one small green arm, and waved.
+The dragon sat on the gate between {child} and {friend}, watching her for a long time. Then it waved.
 
 “[elder: Auntie | Granny],” it said.
+
+When it got dark, {@a} sat on the step with the blanket. {child} crept in at the front, {friend} at the back. The dragon yawned a small puff of smoke, and backed in between them, where it was warm.
+
+“Beep, beep,” it whispered.
 
 # @first
 {minder}

@@ -16,7 +16,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'being the front and the back of a mother',
     feeling: 'wanting something all by oneself',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: ['dragon'],
   registry: {

@@ -4,7 +4,7 @@ title: Ägget i skottkärran
 guest friend: Iris (hon), Melker (han)
 guest minder: moster Lotta (hon), moster Siv (hon)
 
-% Den som lyfter på filten (@a) är den äldre, annars {adult}, annars {minder}. Pip, pip, pip och Upp, upp, upp säger ni båda två. Sista ordet sägs kärleksfullt.
+% Den som lyfter på filten (@a) är den äldre, annars {adult}, annars {minder}. Pip, pip, pip och Upp, upp, upp säger ni båda två. Drakens sista ord viskas.
 % En regel: det första den ser är dess mamma.
 
 # same-with-ducks
@@ -93,7 +93,7 @@ Så {friend} kröp in, med rumpan först. ”Brrrrum!” sa {child}. ”Pip, pip
 
 ”Mamma?”
 
-Pip, pip, pip! {Friend} sträckte ut två långa armar och lyfte draken som en soptunna. Upp, upp, upp! Och hej! Ner gled den, in under filten, ända in i mitten, där det var varmt.
+Pip, pip, pip! {Friend} sträckte ut två långa armar och lyfte draken som en soptunna. Upp, upp, upp! Och hej! Ner gled den, in under filten, där det var varmt.
 
 Då skrattade den, så att det kom en rökpuff där fram.
 
@@ -118,9 +118,13 @@ De höll på till middagen, och då kom {@first} ut och lyfte på filten.
 # it-waved
 Nästa torsdag kom det någon stor och grön brummande nerför gatan. Hon sträckte ut två långa armar och lyfte en soptunna. Pip, pip, pip.
 
-Draken tittade länge på henne över grinden. Sedan tittade den på {child} och {friend}. Och så vinkade den.
+Draken tittade länge på henne över grinden. Sedan vinkade den.
 
 ”[elder: Moster|Mormor]”, sa den.
+
+När det blev mörkt satt {@a} på trappan med filten. {child} kröp in fram, och {friend} kröp in bak. Draken gäspade ut en liten rök och backade in emellan, där det var varmt.
+
+”Pip, pip”, viskade den.
 
 # @first
 {minder}

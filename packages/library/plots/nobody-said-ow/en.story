@@ -90,7 +90,7 @@ The hedgehog looked this way. There was a leg. It looked that way. There was ano
 {child} thought. “Yes,” {child.he} said. “It goes all round you.”
 
 # the-very-last
-They sat there in the sun, all three.[music:  {child} hummed {music}, very softly.] Nobody said ow. Nobody said huff.[elder:  {Elder.short} stopped shelling.] Then one prickle lay down. And then another. First they lay down on its forehead, then they lay down on its back, and last of all the very last one lay down, right on its bottom. Off fell the mittens.
+They sat there in the sun, all three.[music:  {child} hummed {music}, very softly.] Nobody said ow. Nobody said huff.[elder:  {Elder.short} stopped shelling.] Then one prickle lay down. And then another. First on its forehead, then on its back, and last of all the very last one, right on its bottom. Off fell the mittens.
 
 {child} put out a hand, and stroked it slowly from the nose to the tail. It was smooth all the way.
 
@@ -98,12 +98,14 @@ They sat there in the sun, all three.[music:  {child} hummed {music}, very softl
 
 ]
 # hug
-Then the hedgehog climbed up on to {child’s} lap and put its nose under {child.his} chin. {child} put both arms round it, and {friend} put both arms round them both.
+Then the hedgehog climbed on to {child’s} lap and put its nose under {child.his} chin. {child} put both arms round it, and {friend} put both arms round them both.
 
 “Not so hard,” whispered {child}.
 
 {Friend} hugged just hard enough.
 
 “Hug,” said the hedgehog.
+
+The sun went down, and it got cool, but not in there.[elder:  {Elder.short} laid a blanket round them all.] {child} yawned. The hedgehog shut its eyes. “Huff,” it said, but only in its sleep.
 
 And nobody said ow.

@@ -90,7 +90,7 @@ Igelkotten tittade dit. Där var ett ben. Den tittade hit. Där var ett ben till
 {child} tänkte efter. ”Ja”, sa {child.he}. ”Den går ju runt hela dig.”
 
 # the-very-last
-De satt där i solen, alla tre.[music:  {child} nynnade på {music}, mycket lågt.] Ingen sa aj. Ingen sa fnys.[elder:  {Elder.short} slutade sprita.] Då lade sig en tagg. Och då lade sig en tagg till. Först lade de sig i pannan, och sedan lade de sig på ryggen, och till sist lade sig den allra sista, längst bak på rumpan. Vantarna ramlade av.
+De satt där i solen, alla tre.[music:  {child} nynnade på {music}, mycket lågt.] Ingen sa aj. Ingen sa fnys.[elder:  {Elder.short} slutade sprita.] Då lade sig en tagg. Och då lade sig en tagg till. Först i pannan, och sedan på ryggen, och till sist lade sig den allra sista, längst bak på rumpan. Vantarna ramlade av.
 
 {child} sträckte fram handen. {Child.He} klappade sakta, från nosen och bakåt. Det var slätt hela vägen.
 
@@ -105,5 +105,7 @@ Då klättrade igelkotten upp i {child's} knä och lade nosen under {child.his} 
 {Friend} kramade alldeles lagom.
 
 ”Kram”, sa igelkotten.
+
+Solen gick ner och det blev svalt, men inte där inne.[elder:  {Elder.short} lade en filt om dem allihop.] {child} gäspade. Igelkotten blundade. ”Fnys”, sa den, men bara i sömnen.
 
 Och ingen sa aj.

@@ -94,18 +94,22 @@ This time they both took {@him} up, so that nobody could turn round.
 “I’m not a bit …” said {@a}, and fell asleep.
 
 # is-yours-asleep
-{child} went down, with a big step over the fourth stair. The ice cream was soup by now, so {child.he} drank it. Then {child.he} opened the kitchen window. It was dark, and all down the street[city:  and all over {city}] there was a child in every window, in pyjamas. In the nearest was {friend}[!friend.known: , {child’s} best friend].
+{child} went down. The ice cream was soup by now, so {child.he} drank it. Then {child.he} opened the kitchen window. It was dark, and all down the street[city:  and all over {city}] there was a child in every window, in pyjamas. In the nearest was {friend}[!friend.known: , {child’s} best friend].
 
 “Is yours asleep?” asked {friend}.
 
 “At last,” said {child}. “{@He} was behind the curtain.”
 
-“Mine wanted the light on,” said {friend}. “Then off. Then on.” {Friend} shook {friend.his} head. “They’re lovely when they’re asleep, though.”
+“Mine wanted the light on,” said {friend}. “Then off. Then on. But they’re lovely when they’re asleep.”
 
 # the-yawn
 They looked at the moon. It was nice, staying up, and there was a lot of it. Then {child} yawned. {Friend} caught it off {child}, and a girl caught it off {friend}, and it went from window to window, all the way down the street.
 
 “I’m not a bit tired,” said {child}.
+
+One after another the windows went dark. {child} went up, with a big step over the fourth stair, and crept in beside {pet}, who was as warm as a loaf.
+
+“I’m not a bit …” whispered {child}.
 
 # @olders
 {Elder}

@@ -94,18 +94,22 @@ Den här gången följde de med upp båda två, {child} före och {pet} efter, s
 ”Jag är inte ett dugg …” sa {@a} och somnade.
 
 # is-yours-asleep
-{child} gick ner, med ett stort kliv över fjärde trappsteget. Glassen hade blivit soppa, så den gick bra att dricka. Sedan öppnade {child.he} köksfönstret. Det var mörkt, och längs hela gatan[city:  och i hela {city}] stod det ett barn i varje fönster, i pyjamas. I det närmaste stod {friend}[!friend.known: , {child's} bästa vän], och hängde ut på båda armbågarna.
+{child} gick ner. Glassen hade blivit soppa, så den gick bra att dricka. Sedan öppnade {child.he} köksfönstret. Det var mörkt, och längs hela gatan[city:  och i hela {city}] stod det ett barn i varje fönster, i pyjamas. I det närmaste stod {friend}[!friend.known: , {child's} bästa vän], och hängde ut på båda armbågarna.
 
 ”Sover din?” sa {friend}.
 
 ”Äntligen”, sa {child}. ”{@He} stod bakom gardinen.”
 
-”Min ville ha lampan tänd”, sa {friend}. ”Sedan släckt. Sedan tänd.” {Friend} skakade på huvudet. ”Men söta är de, när de sover.”
+”Min ville ha lampan tänd”, sa {friend}. ”Sedan släckt. Sedan tänd. Men söta är de, när de sover.”
 
 # the-yawn
 De tittade på månen. Det var trevligt att vara uppe, och det var ganska mycket av det. Då gäspade {child}. {Friend} blev smittad av {child}, och en flicka blev smittad av {friend}, och så gick gäspningen från fönster till fönster, hela vägen ner längs gatan.
 
 ”Jag är inte ett dugg trött”, sa {child}.
+
+Ett efter ett blev fönstren mörka. {child} gick upp, med ett stort kliv över fjärde trappsteget, och kröp ner bredvid {pet}, som var varm som en limpa.
+
+”Jag är inte ett dugg …” viskade {child}.
 
 # @olders
 {Elder}

@@ -6,7 +6,7 @@ guest pet: Pickle (he), Mabel (she)
 guest friend: Kit (he), Orla (she)
 guest minder: Uncle Ted (he), Uncle Des (he)
 
-% Shout every UP and DOWN; “I can’t fly” is said first so that one hardly hears it, and then louder and louder. The last words are said kindly and crossly at once.
+% Shout every UP and DOWN; “I can’t fly” is said first so that one hardly hears it, and then louder and louder. “On no account” is said kindly and crossly at once, and the last line very quietly.
 % Whoever has the tea towel (@a) is the grandparent, else {adult}, else {minder}. One rule: neither the cat nor the broom can be told anything.
 
 # a-bit-windy
@@ -97,7 +97,7 @@ The broom twitched.
 “I can’t fly,” said {witch}, and her shoes left the rug.
 
 # round-the-chimney
-“I can’t fly!” said {witch}, and she was out of the window. “I CAN’T FLY!” she shouted, over the washing line. “I CAN’T FLY, I CAN’T FLY, I CAN’T FLY!” she sang, round and round the chimney, with her skirts flapping.
+“I can’t fly!” said {witch}, and she was out of the window. “I CAN’T FLY!” she shouted, over the washing line. “I CAN’T FLY, I CAN’T FLY!” she sang, round and round the chimney.
 
 {@First} came out with the tea towel. “What’s she shouting?” {@he} asked.
 
@@ -110,15 +110,19 @@ The broom twitched.
 # on-no-account
 The next evening at six {child} was at the fence again[friend: , and so was {friend}].
 
-“You’re staying here,” {witch} told the broom, and put one leg over it.
+“You’re staying here,” {witch} told the broom.
 
-“And you’re not coming,” she told {pet}. {Pet.He} got on at the back.
+“And you’re not coming,” she told {pet}, who got on at the back.
 
 Then she looked at {child}[friend:  and {friend}]. “[friend: And you two are|And you’re] certainly not coming,” she said.
 
 “Aren’t [friend: we|I]?” said {child}.
 
 “On no account,” said {witch}, and moved up[friend:  twice].
+
+“And we’re not going home,” she whispered to the broom, when the stars came out. It set them down on the step. There sat {@a} with the tea towel, and {child} leaned close and yawned.
+
+“I can’t sleep,” said {child}, so quietly that only the cat could hear.
 
 # @song
 {music}

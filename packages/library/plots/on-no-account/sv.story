@@ -6,7 +6,7 @@ guest pet: Misse (han), Majsan (hon)
 guest friend: Kit (han), Ronja (hon)
 guest minder: morbror Ove (han), morbror Stig (han)
 
-% Ropa alla UPP och NER. ”Jag kan inte flyga” sägs först så att det knappt hörs, och sedan högre och högre. De sista orden är stränga och snälla på en gång.
+% Ropa alla UPP och NER. ”Jag kan inte flyga” sägs först så att det knappt hörs, och sedan högre och högre. ”Absolut inte” är strängt och snällt på en gång, och sista raden mycket tyst.
 % Den som har kökshandduken (@a) är den äldre, annars {adult}, annars {minder}. En regel: varken katten eller kvasten lyder.
 
 # a-bit-windy
@@ -97,7 +97,7 @@ Kvasten ryckte till.
 ”Jag kan inte flyga”, sa {witch}, och hennes skor lämnade mattan.
 
 # round-the-chimney
-”Jag kan inte flyga!” sa {witch}, och så var hon ute genom fönstret. ”JAG KAN INTE FLYGA!” ropade hon, över tvättlinan. ”JAG KAN INTE FLYGA, JAG KAN INTE FLYGA, JAG KAN INTE FLYGA!” sjöng hon, runt, runt skorstenen, så att kjolarna fladdrade.
+”Jag kan inte flyga!” sa {witch}, och så var hon ute genom fönstret. ”JAG KAN INTE FLYGA!” ropade hon, över tvättlinan. ”JAG KAN INTE FLYGA, JAG KAN INTE FLYGA!” sjöng hon, runt, runt skorstenen.
 
 {@First} kom ut med kökshandduken. ”Vad är det hon ropar?” frågade {@he}.
 
@@ -110,7 +110,7 @@ Kvasten ryckte till.
 # on-no-account
 Nästa kväll klockan sex stod {child} vid staketet igen[friend: , och det gjorde {friend} med].
 
-”Du stannar här”, sa {witch} till kvasten och satte ena benet över den.
+”Du stannar här”, sa {witch} till kvasten.
 
 ”Och du ska inte med”, sa hon till {pet}. {Pet.He} satte sig där bak.
 
@@ -119,6 +119,10 @@ Sedan tittade hon på {child}[friend:  och {friend}]. ”Och [friend: ni|du] ska
 ”Inte?” sa {child}.
 
 ”Absolut inte”, sa {witch} och flyttade fram sig[friend:  en bra bit].
+
+”Och hem ska vi inte”, viskade hon till kvasten när stjärnorna kom fram. Den satte ner dem på trappan. Där satt {@a} med kökshandduken, och {child} kröp tätt intill och gäspade.
+
+”Jag kan inte sova”, sa {child}, så tyst att bara katten hörde.
 
 # @song
 {music}

@@ -115,18 +115,18 @@ Then they heard {friend} again, very firmly. “Stop asking me! I’m too far aw
 
 “{@run}!” shouted {child}.
 
-{@off} {Child.He} didn’t look out, and {child.he} didn’t ask anything. {@far}, and then {wish.he} stopped.[athlete:  Not even {athlete} could have kept up.]
+{@off} {Child.He} didn’t ask anything. {@far}, and then {wish.he} stopped.[athlete:  Not even {athlete} could have kept up.]
 
 “There,” {wish.he} panted. “Same spot.”
 
 {child} pressed yellow. WHOOOSH! Bump.
 
 # the-very-same
-Outside the door there was grass, and on the grass stood {friend}, hugging the book.[pet.cat:  {Pet} was still sitting where the book had been.]
+On the grass outside stood {friend}, hugging the book.[pet.cat:  {Pet} was still sitting where the book had been.]
 
 “The very same spot,” said {child}.
 
-{The wish} [wish.hamster: felt the grass with all four paws | climbed out and felt the grass for a long time]. “At home that’s called not getting anywhere,” {wish.he} said slowly. “In space it’s called finding your way home.”
+{The wish} [wish.hamster: felt the grass with all four paws | climbed out and felt the grass]. “At home that’s called not getting anywhere,” {wish.he} said slowly. “In space it’s called finding your way home.”
 
 # are-you-full
 [elder: {Elder.short} had saved them some, and the | The] [us: fish sticks | fish fingers] were still warm.[pet.dog / pet.cat:  {Pet} got two.][pet.other:  {Pet} got a bit of lettuce.] {@sat}
@@ -140,6 +140,10 @@ Outside the door there was grass, and on the grass stood {friend}, hugging the b
 “Yes,” said {the wish}.
 
 And all three knew which question that was the answer to.
+
+It got dark round the rocket. {child} yawned, and laid {child.his} head on the thick book, close to {friend}. That night {the wish} didn’t set off anywhere.
+
+“Full up,” {wish.he} whispered, a long time after.
 
 # @reach
 but the buttons and I don’t get on

@@ -115,18 +115,18 @@ Då kom {friend's} röst igen, och den lät bestämd. ”Sluta fråga mig! Jag �
 
 ”{@run}!” ropade {child}.
 
-{@off} {Child.He} tittade inte ut och frågade ingenting. {@far}, och så stannade {wish.he}.[athlete:  Inte ens {athlete} hade hängt med.]
+{@off} {Child.He} frågade ingenting. {@far}, och så stannade {wish.he}.[athlete:  Inte ens {athlete} hade hängt med.]
 
 ”Framme”, flämtade {wish.he}. ”Samma ställe.”
 
 {child} tryckte på den gula. FOOOSJ! Duns.
 
 # the-very-same
-Utanför dörren var det gräs, och i gräset stod {friend} med boken i famnen.[pet.cat:  {Pet} satt kvar där boken hade legat.]
+I gräset utanför stod {friend} med boken i famnen.[pet.cat:  {Pet} satt kvar där boken hade legat.]
 
 ”På pricken”, sa {child}.
 
-{The wish} [wish.hamster: kände på gräset med alla fyra tassarna | klev ut och kände på gräset, länge]. ”Hemma heter det att inte komma någonstans”, sa {wish.he} långsamt. ”I rymden heter det att hitta hem.”
+{The wish} [wish.hamster: kände på gräset med alla fyra tassarna | klev ut och kände på gräset]. ”Hemma heter det att inte komma någonstans”, sa {wish.he} långsamt. ”I rymden heter det att hitta hem.”
 
 # are-you-full
 [elder: {Elder.short} hade sparat åt dem, och fiskpinnarna | Fiskpinnarna] var fortfarande varma.[pet.dog / pet.cat:  {Pet} fick två.][pet.other:  {Pet} fick en bit sallad.] {@sat}
@@ -140,6 +140,10 @@ Utanför dörren var det gräs, och i gräset stod {friend} med boken i famnen.[
 ”Ja”, sa {the wish}.
 
 Och de visste alla tre vilken fråga det var svar på.
+
+Det blev mörkt runt raketen. {child} gäspade och lade kinden på den tjocka boken, tätt intill {friend}. Den natten gav sig {the wish} inte av någonstans.
+
+”Proppmätt”, viskade {wish.he}, långt efteråt.
 
 # @reach
 men jag får inte till det med knapparna

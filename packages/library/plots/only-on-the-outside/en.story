@@ -104,8 +104,6 @@ In the water she was just as light on the outside as she was on the inside.
 # the-other-lift
 Then {child} saw {friend} looking down at those feet again.
 
-“{Friend},” said {child}, “come here.”
-
 {Child.He} took hold of {friend.him} and lifted, and {friend’s} feet came off the bottom. For a long time {friend.he} didn’t say a word.
 
 “Is {friend.he} up now?” asked {rosa}.
@@ -120,13 +118,17 @@ Then {child} saw {friend} looking down at those feet again.
 “That bit was {@gym},” said {friend}.
 
 # heavy-again
-On the way out of the lake {rosa} got heavier with every step, and in the grass her hooves sank down, as they always did.
+On the way out {rosa} got heavier with every step, and in the grass her hooves sank down.
 
 “Now I’m heavy again,” she said.
 
 She went home across the field, on tiptoe all the way.
 
 “But only on the outside.”
+
+The sun went down, and {child’s} legs got heavy, too. So {@a} put down the coffee cup and lifted, and {child’s} feet came off the grass. {child} laid {child.his} head on a shoulder, and yawned.
+
+“Now I’m up,” {child.he} whispered.
 
 # @gym
 [us: gym | PE]

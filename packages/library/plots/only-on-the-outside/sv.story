@@ -106,8 +106,6 @@ För i vattnet var {rosa} lika lätt utanpå som inuti.
 # the-other-lift
 Då såg {child} att {friend} stod och tittade på sina fötter igen.
 
-”{Friend}”, sa {child}. ”Kom hit.”
-
 {Child.He} tog tag om {friend.him} och lyfte, och {friend's} fötter släppte botten. {Friend.He} sa ingenting på en lång stund.
 
 ”Är {friend.he} uppe nu?” frågade {rosa}.
@@ -122,13 +120,17 @@ Då såg {child} att {friend} stod och tittade på sina fötter igen.
 ”Det var den som var {@gympa}”, sa {friend}.
 
 # heavy-again
-När de gick upp på land blev {rosa} tyngre för varje steg, och i gräset sjönk hon ner med klövarna, precis som vanligt.
+När de gick upp på land blev {rosa} tyngre för varje steg, och i gräset sjönk hon ner med klövarna.
 
 ”Nu är jag tung igen”, sa hon.
 
 Hon gick hemåt genom hagen, på tå hela vägen.
 
 ”Men bara på utsidan.”
+
+Solen gick ner, och {child} blev också tung i benen. Då ställde {@a} ifrån sig kaffekoppen och lyfte, och {child's} fötter släppte gräset. {child} lade huvudet mot en axel och gäspade.
+
+”Nu är jag uppe”, viskade {child.he}.
 
 # @gympa
 gympa

@@ -126,14 +126,16 @@ When the green bus came up out of the sea, {friend} was sitting on the [us: dock
 
 “I thought {friend} was making it up,” [elder: {elder.he} | he] said.
 
-{Friend} held up a corner of the blanket, and {child} crept in. They shared what was left of the cocoa.
-
 # dry-bus
 The next morning a bus stopped at their stop. It was red[school: , it was going to {school},] and it was perfectly dry.
 
 “That isn’t our bus,” said {child}.
 
 And {friend}, who couldn’t bear waiting, sat down and waited.
+
+They waited till it got dark, and [elder: {elder.short} | the fisherman] came with the blanket and the cocoa. {child} yawned, and crept in under a corner. A mist rolled in from the sea, and it went quite quiet.
+
+“It’s only thick air,” whispered {friend}.
 
 # @song
 {music}

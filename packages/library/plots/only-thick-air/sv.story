@@ -106,9 +106,9 @@ När bläcket hade skingrats var de halvvägs uppe.
 Och upp for {friend.he}, tills det bara syntes två strumpor, och sedan inte ens det.
 
 # four-boots
-{child} satte en stövel på varje hand. Nu fanns det ingen i hela skolan som var så tung. {Child.He} klättrade upp på ankaret och väntade. Solen började lysa genom vattnet.
+{child} satte en stövel på varje hand. Nu fanns det ingen i hela skolan som var så tung. {Child.He} klättrade upp på ankaret och väntade.
 
-Då stannade kedjan. Den hängde alldeles slak.
+Då stannade kedjan.
 
 ”Nu!” sa {child} och hoppade med alla fyra stövlarna på en gång.
 
@@ -131,6 +131,10 @@ Nästa morgon stannade det en annan buss vid hållplatsen. Den var röd, [school
 ”Det där är inte vår buss”, sa {child}.
 
 Och {friend}, som inte stod ut med att vänta, väntade.
+
+De väntade tills det blev mörkt och [elder: {elder.short} | fiskaren] kom med filten. {child} gäspade och kröp in under ena hörnet. Dimman drog in från havet, och det blev alldeles tyst.
+
+”Det är bara tjock luft”, viskade {friend}.
 
 # @song
 {music}

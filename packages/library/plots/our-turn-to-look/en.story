@@ -126,11 +126,15 @@ Then everybody wanted a go. The seal felt {friend}. [pet.dog: Even the knight to
 “Pheeew,” said {@out}.
 
 # on-the-inside
-In the morning the guard unlocked the door. He looked at the mammoth. He looked at {child’s} sleeping bag. On it lay a hair, brown and long and shaggy.
+Late that night the guard unlocked the door. He looked at {child’s} sleeping bag. On it lay a hair, brown and long and shaggy.
 
 “You didn’t touch the mammoth, did you?” he said.
 
 “Yes,” said {child}. “But only on the inside.”
+
+The guard turned out the last lamp. {child} yawned, and lay down close to {friend}. “Grrrk,” said {@a}, and “pheeew,” said {@out}.
+
+“Soft,” whispered the mammoth, somewhere in the dark.
 
 # @first
 {minder}

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny-tender',
     mechanism: 'reading a sign once more, and standing still to be touched',
     feeling: 'wanting to touch what one may only look at',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   alike: ['thats-the-shouting-done'],
   contains: ['museum', 'dinosaur'],

@@ -126,11 +126,15 @@ Sedan ville alla. Sälen kände på {friend}. [pet.dog: Till och med riddaren dr
 ”Pyyy”, sa {@out}.
 
 # on-the-inside
-På morgonen stod alla på sina platser, och vakten kom och låste upp. Han tittade på mammuten. Han tittade på {child's} sovsäck. Där låg ett hårstrå, brunt och långt och lurvigt.
+Sent på natten kom vakten och låste upp. Han tittade på {child's} sovsäck. Där låg ett hårstrå, brunt och långt och lurvigt.
 
 ”Du har väl inte rört mammuten?” sa han.
 
 ”Jo”, sa {child}. ”Men bara inuti.”
+
+Vakten släckte den sista lampan. {child} gäspade och lade sig tätt intill {friend}. ”Krrr”, sa {@a}, och ”pyyy”, sa {@out}.
+
+”Mjukt”, viskade mammuten någonstans i mörkret.
 
 # @first
 {minder}

@@ -120,16 +120,20 @@ She shouldn’t have said that.
 
 {Farmer} laughed so much that he had to hold on to {pony}.
 
-“What a pony,” he said. “Tell her she can come into my carrots any time she likes.”
+“Tell her she can come into my carrots any time she likes,” he said.
 
 So {friend} went and whispered it in {pony’s} ear. {Friend.He} could still whisper.
 
 # shes-allowed
-The next morning nobody roared. It was so peaceful that {child} and {friend} ran down to the field. {Pony} was standing in the sun, on her own side of the fence. She looked at the carrots for a while, and then she yawned.[pet.cat:  On the gatepost {pet} yawned.]
+The next morning nobody roared. {child} and {friend} ran down to the field. {Pony} was standing in the sun, on her own side of the fence. She looked at the carrots, and yawned.[pet.cat:  On the gatepost {pet} yawned.]
 
 “Is she ill?” whispered {friend}.
 
 “No,” said {child}. “She’s allowed.”
+
+In the evening it was still quiet. {Farmer} came out in his pyjamas and sat down in the grass, and {child} leaned against him and yawned. {Pony} lay down, too.
+
+“Out of my carrots,” whispered {farmer}, just to say good night.
 
 # @song
 {music}

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'roaring in the neighbour’s voice, at the neighbour',
     feeling: 'too shy to raise one’s voice',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
     seasons: ['summer', 'autumn'],
   },
   alike: ['not-even-looking-at-it'],

@@ -123,11 +123,15 @@ Det skulle hon inte ha sagt.
 {Friend} gick fram och viskade det i {pony’s} öra. Viska kunde {friend.he} fortfarande.
 
 # shes-allowed
-Nästa morgon var det ingen som skrek. Det var så lugnt att {child} och {friend} sprang ner till hagen. Där stod {pony} på sin egen sida om staketet. Hon tittade på morötterna, och så gäspade hon.[pet.cat:  På grindstolpen gäspade {pet}.]
+Nästa morgon var det ingen som skrek. {child} och {friend} sprang ner till hagen. Där stod {pony} på sin egen sida om staketet. Hon tittade på morötterna, och så gäspade hon.[pet.cat:  På grindstolpen gäspade {pet}.]
 
 ”Är hon sjuk?” viskade {friend}.
 
 ”Nej”, sa {child}. ”Hon får ju.”
+
+På kvällen var det lika tyst. {Farmer} kom ut i pyjamas och satte sig i gräset, och {child} lutade sig mot honom och gäspade. {Pony} lade sig också.
+
+”Ut ur mina morötter”, viskade {farmer}, mest som god natt.
 
 # @song
 {music}

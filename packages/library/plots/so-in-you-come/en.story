@@ -141,11 +141,11 @@ By then {child} and {friend} were on their way.
 The new den was even better than the old one. I can’t tell you where it was, because whoever knows has to come in, and there was only room for two.[pet.dog:  There wasn’t room for {pet}, but {pet.he} had got into the lilac at last. That was where the buns were.][pet.cat:  {Pet} lay in the lilac, right across four knees. {Pet} had never had so many at once.]
 
 # nobody-heard
-They sat there till it was almost [us: suppertime | time for tea], with their knees touching, and a bird sang.
+They sat there till it began to get dark, with their knees touching, and the bird stopped singing.
 
 “What’s the rule in this den?” whispered {child}.
 
-{Friend} put a hand on {friend.his} throat. Then {friend.he} leaned over to {child’s} ear, and whispered it.
+{Friend} put a hand on {friend.his} throat. Then {friend.he} leaned over to {child’s} ear, and whispered it, and stayed there, with {friend.his} head on {child’s} shoulder. {child} yawned.
 
 Nobody heard.
 

@@ -141,11 +141,11 @@ Då var {child} och {friend} redan på väg.
 Den nya kojan var mycket bättre än den gamla. Var den låg kan jag inte säga, för den som vet måste vara med, och det fanns bara plats för två. Men det var nära, för de hörde när {@a} ropade att det var mat. Då kom de, med löv i håret, och ingen såg varifrån.[pet.dog:  {Pet} hade äntligen kommit in i syrenen. Där fanns det bullar.][pet.cat:  {Pet} låg i syrenen, tvärs över fyra knän. Så många på en gång hade {pet.he} aldrig haft.]
 
 # nobody-heard
-Men först satt de där en lång stund, med knäna mot varandra.
+Men först satt de där tills det skymde, med knäna mot varandra.
 
 ”Vad är regeln i den här kojan?” viskade {child}.
 
-{Friend} lade handen på halsen. Sedan lutade {friend.he} sig fram till {child's} öra och viskade den.
+{Friend} lade handen på halsen. Sedan lutade {friend.he} sig fram till {child's} öra och viskade den, och där blev huvudet liggande. {child} gäspade.
 
 Det hördes inte.
 

@@ -104,7 +104,7 @@ Plip.
 # down-it-came
 Plop. Plip, plop, plip, plop. And down it came!
 
-It rained on the beans, and they stood up. It rained on the baker, and he turned to dough. It rained until the watering can ran over, and the ducks swam home.[friend:  {Friend} jumped in the first puddle, backwards.] And nobody looked. The whole street stood there with its back turned, soaking wet and very happy.
+It rained on the beans, and they stood up. It rained on the baker, and he turned to dough. It rained until the watering can ran over, and the ducks swam home.[friend:  {Friend} jumped in the first puddle, backwards.] And nobody looked. The whole street stood there, soaking wet and very happy.
 
 # nearly
 “May we look now?” asked {@a} at last.
@@ -116,15 +116,19 @@ It rained on the beans, and they stood up. It rained on the baker, and he turned
 They all turned [us: around | round]. There it was above the [us: lamppost | lamp-post], small and white and as light as a feather.
 
 # the-next-morning
-The next morning {pet} found the [us: lamppost | lamp-post] again, and {child} looked up at the sky. But there was somebody up there already, fat and grey and round.
+The next evening {pet} found the [us: lamppost | lamp-post] again, and {child} looked up at the sky. Somebody was there already, fat and grey and round.
 
 “Don’t look,” said the cloud.
 
 So {child} looked at {child.his} boots. Psssss, it went down below. Plip, plop, plip, it went up above.
 
-“Good dog,” said {child}, when it was over.
+“Good dog,” said {child}.
 
-“Thank you,” said the cloud.
+“Thank you,” said the cloud, and came along as far as the roof.
+
+At home {@a} sat by the window, and {child} crept on to {@his} lap and yawned. {Pet} lay down on the slippers.
+
+“Don’t look,” whispered the cloud, and {child} shut {child.his} eyes.
 
 # @song
 {music}

@@ -17,7 +17,7 @@ export default score({
     tone: 'funny',
     mechanism: 'making a whole street turn its back',
     feeling: 'sorry for somebody who is stared at',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
     seasons: ['spring', 'summer'],
   },
   alike: ['has-everybody-been', 'im-not-looking', 'nobody-look-please'],

@@ -104,7 +104,7 @@ Plipp.
 # down-it-came
 Plopp. Plipp, plopp, plipp, plopp. Och så kom det!
 
-Det regnade på bönorna, och de reste sig. Det regnade på bagaren, och han blev till deg. Det regnade tills vattenkannan rann över och ankorna simmade hem.[friend:  {Friend} hoppade i den första pölen, baklänges.] Och ingen tittade. Hela gatan stod med ryggen till, genomvåt och överlycklig.
+Det regnade på bönorna, och de reste sig. Det regnade på bagaren, och han blev till deg. Det regnade tills vattenkannan rann över och ankorna simmade hem.[friend:  {Friend} hoppade i den första pölen, baklänges.] Och ingen tittade. Hela gatan stod där, genomvåt och överlycklig.
 
 # nearly
 ”Får vi titta nu?” frågade {@a} till slut.
@@ -116,15 +116,19 @@ Det regnade på bönorna, och de reste sig. Det regnade på bagaren, och han ble
 De vände sig om. Där satt det, ovanför lyktstolpen, litet och vitt och lätt som en fjäder.
 
 # the-next-morning
-Nästa morgon hittade {pet} sin lyktstolpe igen, och {child} tittade upp i himlen. Men där satt det redan någon, tjock och grå och rund.
+Nästa kväll hittade {pet} sin lyktstolpe igen, och {child} tittade upp i himlen. Men där satt det redan någon, tjock och grå och rund.
 
 ”Titta inte”, sa molnet.
 
 Så {child} tittade på sina stövlar. Psssss, sa det där nere. Plipp, plopp, plipp, sa det där uppe.
 
-”Duktig hund”, sa {child} när det var över.
+”Duktig hund”, sa {child}.
 
-”Tack”, sa molnet.
+”Tack”, sa molnet och följde med ända till taket.
+
+Hemma satt {@a} vid fönstret, och {child} kröp upp i knät och gäspade. {Pet} lade sig på tofflorna.
+
+”Titta inte”, viskade molnet, och {child} blundade.
 
 # @song
 {music}

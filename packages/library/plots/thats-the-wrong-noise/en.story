@@ -142,7 +142,7 @@ Then {child} and {friend} carried the boot out to the doorstep, and tipped it up
 “Well, now I know,” said {@a}.
 
 # woof
-{child} sat down on the step beside {friend}, and listened to {child.his} tummy. The NO was gone. But there was something else, a long way in, something very small.
+It was getting dark. {@A} sat down on the step between {child} and {friend}, with a blanket big enough for three. {child} yawned, and listened to {child.his} tummy. The NO was gone. But there was something else, a long way in, something very small and sleepy.
 
 Woof, it said.
 

@@ -132,7 +132,7 @@ Sedan tog {child} och {friend} stöveln mellan sig. De bar ut den på trappan oc
 ”Då vet jag det”, sa {@a}.
 
 # woof
-{child} stod kvar på trappan och lyssnade på sin mage. Nu sa den inte nej längre. Men något satt kvar, långt där inne, något alldeles litet.
+Det började skymma. {@A} slog sig ner på trappan mellan {child} och {friend}, med en filt som räckte till alla tre. {child} gäspade och lyssnade på sin mage. Nu sa den inte nej längre. Men något satt kvar, långt där inne, något alldeles litet och sömnigt.
 
 Vov, sa det.
 

@@ -145,9 +145,15 @@ Something nudged the boat from underneath. And home they went, ever so gently, a
 
 “This big,” they called.
 
-{@V} walked all the way from one to the other, and counted {@vhis} steps. Behind them the sun was going down, and there wasn’t a ripple on the lake.
+{@V} walked all the way from one to the other, and counted {@vhis} steps.
 
 “Yes,” said {@v}. “It’s grown.”
+
+Then it got dark, and there wasn’t a ripple on the lake. They sat at the end of the [us: dock | jetty], and {child} leaned on {@a}, with both eyes shut.
+
+“Something’s pulling,” {child.he} mumbled.
+
+“That’s the bottom,” whispered {@a}.
 
 # @first
 old {owner}

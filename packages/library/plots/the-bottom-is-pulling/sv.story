@@ -109,7 +109,7 @@ Till sist var det bara ett kvar. Det satt så långt in att det inte syntes. {ch
 Det var som att sticka in armen i en våt sovsäck. Malen kunde ha stängt munnen. I stället höll den andan, och {child's} fingrar hittade något kallt och vickade på det. Klick.
 
 # a-lift
-Malen stängde munnen. Den öppnade den igen. Ingenting skavde. Sedan sjönk den, först stjärten och sist morrhåren, och sjön blev blank.
+Malen stängde munnen. Den öppnade den igen. Ingenting skavde. Sedan sjönk den, först stjärten och sist morrhåren.
 
 ”Jaha”, sa {@a}. ”Men hur ska vi ta oss hem?”
 
@@ -135,9 +135,15 @@ Då knuffade någon till båten underifrån. Den gled i väg, alldeles mjukt, oc
 
 ”Så här”, ropade de.
 
-{@V} gick från den ena till den andra och räknade stegen. Sedan nickade {@vhe}.
+{@V} gick från den ena till den andra och räknade stegen.
 
 ”Jo”, sa {@v}. ”Den har växt.”
+
+Sedan blev det kväll, och sjön låg blank. De satt ytterst på bryggan, och {child} lutade sig mot {@a} och blundade.
+
+”Det drar”, mumlade {child.he}.
+
+”Det är botten”, viskade {@a}.
 
 # @first
 gamle {owner}

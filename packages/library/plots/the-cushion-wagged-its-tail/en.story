@@ -102,9 +102,13 @@ That evening {@a} did the [us: dishes | washing-up], and {child} and {pet} lay o
 
 “Has anybody seen the [us: dish towel | tea towel]?” asked {@a}.
 
-{child} had. It was hanging over {@his} shoulder. But {child.he} didn’t say a word. {Child.He} only looked at {pet}.
+{child} had. It was hanging over {@his} shoulder. But {child.he} only looked at {pet}.
 
 And {pet} got up, walked over to {@a}, and sat.
+
+Then {@a} turned out the light, and {pet} lay down again with both eyes shut. {child} yawned, and put {child.his} head on top.
+
+Very softly, the cushion wagged its tail.
 
 # @Gone
 On Saturday morning {the wish} was gone. {child} had looked everywhere.

@@ -96,13 +96,17 @@ De tittade på {pet}. {Pet} tittade på {child}.
 Tjuven fick sitta i fåtöljen i en hel minut[elder2: , bredvid {elder2}]. Polishunden satt ovanpå, så det gick inte att rymma.[athlete:  Inte ens {athlete} hade kommit loss.] Sedan bad {@a} {pet} om ursäkt, med ett nytt paket.
 
 # the-tea-towel
-På kvällen diskade {@a}. {@He} letade på kroken och i lådan och under bordet.
+På kvällen diskade {@a}, och {child} och {pet} låg på det varma köksgolvet.
 
-”Är det någon som har sett kökshandduken?” sa {@he}.
+”Är det någon som har sett kökshandduken?” sa {@a}.
 
-Det hade {child}. Den hängde över axeln på {@him}. Men {child.he} sa inte ett ord. {Child.He} tittade bara på {pet}.
+Det hade {child}. Den hängde över axeln på {@him}. Men {child.he} tittade bara på {pet}.
 
 Och {pet} reste sig, gick fram till {@a} och satte sig.
+
+Sedan släckte {@a} taklampan, och {pet} kom tillbaka och la sig och blundade. {child} gäspade och la huvudet ovanpå.
+
+Kudden viftade på svansen, alldeles sakta.
 
 # @Gone
 En lördagsmorgon var {the wish} borta. {child} hade letat överallt.

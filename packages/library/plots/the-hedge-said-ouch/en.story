@@ -135,9 +135,11 @@ The master took her gong and hung it round {the wish’s} neck.
 # did-you-hear-me
 Late that evening {child} and {friend} were back on the steps[elder: , under {elder.short}’s blanket,| [adult: , under a blanket from {adult},|, under a blanket,]] finishing the sandwiches.[pet.dog:  {Pet} had the last one.][pet.cat:  {Pet} lay between them, and nobody had heard {pet.him} come.][pet.other:  {Pet} was given a crust.] The fog had gone, and the garden was dark and still.
 
-Something snapped in the hedge. Something crashed. Then the hedge said, “Ouch.”
+{child} yawned, and laid {child.his} head on {friend’s} shoulder.
 
-{Friend} went on chewing for a long time.
+Something snapped in the hedge, not very loudly. Then the hedge said, “Ouch.”
+
+{Friend} chewed for a long time.
 
 “Did you hear me?” whispered the hedge.
 

@@ -141,9 +141,11 @@ Det hördes hela vägen hem.
 # did-you-hear-me
 Sent på kvällen satt {child} och {friend} på trappan igen[elder: , under en filt från {elder.short},| [adult: , under en filt från {adult},|, under en filt,]] och åt upp mackorna.[pet.dog:  {Pet} fick den sista.][pet.cat:  {Pet} låg mellan dem, och ingen hade hört {pet.him} komma.][pet.other:  {Pet} fick en kant.]
 
-Det knakade i häcken. Sedan brakade det. Sedan sa häcken: ”Aj.”
+Det var mörkt och stilla. {child} gäspade och lade huvudet mot {friend's} axel.
 
-{child} tittade på {friend}. {Friend} tuggade länge.
+Det knakade i häcken, men inte så högt. Sedan sa häcken: ”Aj.”
+
+{Friend} tuggade länge.
 
 ”Hörde ni mig?” viskade häcken.
 

@@ -122,13 +122,15 @@ SPLASH, went {child}.
 {@Creak}[music:  They sang {@song} in time.] [pet.cat / pet.other: | {Pet} jumped too. ]And {the wish} didn’t need a [us: pee | wee] once.
 
 # the-mitten
-At last it began to get dark, and they walked slowly home, dripping all the way. {child’s} fingers were cold. On the doorstep {child.he} got out the other glove, and pulled it on.
-
-Now {child.he} had everything on.
+It began to get dark, and they walked home. {child’s} fingers were cold. On the doorstep {child.he} got out the other glove, and pulled it on.
 
 {child} stood quite still, and crossed {child.his} legs.
 
 “Now I need a [us: pee | wee],” said {child}.
+
+So off it all came, the last glove first. Then {child} sat in a towel beside {@first}, and yawned. Out in the dark somebody was going home with one bare hand.
+
+{@Clonk}, {@clonk}, {@clonk}.
 
 # @Waits
 {Pet}[!pet.known:  the dog] was at the door already, whining.

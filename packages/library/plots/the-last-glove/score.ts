@@ -19,7 +19,6 @@ export default score({
     mechanism: 'leaving off the last glove',
     feeling: 'in a hurry',
     sleep: false,
-    endsOnRefrain: true,
   },
   contains: [],
   registry: {

@@ -124,11 +124,15 @@ PLASK, sa det om {child}.
 {@Creak}[music:  De sjöng {@song} i takt.] [pet.cat / pet.other: | {Pet} hoppade också. ]Och {the wish} var inte kissnödig en enda gång.
 
 # the-mitten
-Till slut blev {child} kall om fingrarna. {Child.He} tog upp sin andra vante ur fickan och drog på sig den. Nu hade {child.he} på sig allting.
+Till slut blev {child} kall om fingrarna. {Child.He} tog upp sin andra vante ur fickan och drog på sig den.
 
 {child} blev stående mitt i pölen. Sedan lade {child.he} benen i kors.
 
 ”Nu är jag kissnödig”, sa {child}.
+
+Hemma åkte alltihop av, vanten först. Sedan satt {child} i en handduk bredvid {@first} och gäspade. Ute i mörkret gick någon hem med ena handen bar.
+
+{@Clonk}, {@clonk}, {@clonk}.
 
 # @Waits
 [!pet.known: Hunden {pet}|{Pet}] stod redan vid dörren och gnydde.

@@ -118,13 +118,11 @@ And then {child} knew.
 The mystery was solved. {Berg} picked up his broom and went home on two legs.
 
 # just-right
-The next morning there was something on the step again. It was small, and it was snoring. {Pet} sniffed it, and lay down next to it.
+Then it was dark and quiet, and there was something on the step again. It was small, and it was snoring. {Pet} sniffed it, and lay down next to it. {child} yawned, and lay down next to {pet}, and {@a} spread the blanket over all three.
 
-“Is it one thing too many?” called {@a}.
+“Is it one thing too many?” whispered {@a}.
 
-{child} looked.
-
-“No,” {child.he} said. “It’s just right.”
+“No,” mumbled {child}. “It’s just right.”
 
 # @song
 {music}

@@ -118,13 +118,11 @@ Och då visste {child}.
 Mysteriet var löst. {Berg} tog sin kvast och gick hem på två ben.
 
 # just-right
-Nästa morgon låg det något på trappan igen. Det var litet, och det snarkade. {Pet} luktade på det och lade sig bredvid.
+Sedan blev det mörkt och tyst, och på trappan låg det något igen. Det var litet, och det snarkade. {Pet} luktade på det och lade sig bredvid. {child} gäspade och lade sig bredvid {pet}, och {@a} bredde filten över alla tre.
 
-”Är det en sak för mycket?” ropade {@a}.
+”Är det en sak för mycket?” viskade {@a}.
 
-{child} tittade.
-
-”Nej”, sa {child.he}. ”Det är precis lagom.”
+”Nej”, mumlade {child}. ”Det är precis lagom.”
 
 # @song
 {music}

@@ -106,11 +106,11 @@ So they went to King Crab. He had already taken off his crown, so it wouldn’t 
 “Then we’ll stand at the side,” said {friend}.
 
 # hold-me
-And King Crab came, clatter, clatter, clatter, with both claws open wide. {friend’s} legs were shaking. They had never wanted to jump so much in their lives.
+And King Crab came, clatter, clatter, clatter, with both claws open wide. {friend’s} legs were shaking. They had never wanted to jump so much.
 
 “Hold me!” said {friend}.
 
-{child} held {friend’s} hand as tight as could be.
+{child} held {friend’s} hand tight.
 
 Clatter, clatter, clatter!
 
@@ -131,9 +131,17 @@ Bump. They were sitting on the sofa. {friend’s} nose was round. On the screen 
 
 “No running,” called {elder2}. It didn’t help.]
 
-{Friend} ran till {friend.his} socks smoked, first into the hall and first into the kitchen.[pet.dog / pet.cat:  {Pet} was there already, and hadn’t even run.] {Friend} was nearly at the table when {friend.he} stopped, and stood still till {child} had run past.
+{Friend} ran till {friend.his} socks smoked, first into the kitchen.[pet.dog / pet.cat:  {Pet} was there already, and hadn’t even run.] {Friend} was nearly at the table when {friend.he} stopped, and let {child} run past.
 
 “Oh no,” said {friend}, very pleased.
+
+Afterwards they lay on the sofa. It was dark outside, and {@a} tucked a blanket [us: around | round] them.
+
+“First to sleep wins,” whispered {@a}.
+
+{child} yawned, and shut both eyes. {Friend} waited till {child} was asleep.
+
+“Oh no,” {friend.he} whispered.
 
 # @song
 {music}

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'losing on purpose, with somebody who holds on so that the legs stay put',
     feeling: 'unable to lose',
-    sleep: false,
+    sleep: false, endsInBed: true,
     endsOnRefrain: true,
   },
   contains: ['hedgehog'],

@@ -110,7 +110,7 @@ Och Kung Krabba kom, klapper, klapper, klapper, med båda klorna vidöppna. {fri
 
 ”Håll i mig!” sa {friend}.
 
-{child} tog {friend.him} i handen och höll så hårt det gick.
+{child} höll {friend.him} hårt i handen.
 
 Klapper, klapper, klapper!
 
@@ -131,9 +131,17 @@ Duns. De satt i soffan. {friend's} näsa var rund. På skärmen stod det SLUT, o
 
 ”Spring inte”, ropade {elder2}. Det hjälpte inte.]
 
-{Friend} sprang så att strumporna rök, först i hallen och först i köket.[pet.dog / pet.cat:  {Pet} satt redan där, och hade inte ens sprungit.] {Friend} var nästan framme vid bordet, och då stannade {friend.he}, och stod stilla tills {child} hade sprungit förbi.
+{Friend} sprang så att strumporna rök, och var först i köket.[pet.dog / pet.cat:  {Pet} satt redan där, och hade inte ens sprungit.] {Friend} var nästan framme vid bordet, och då stannade {friend.he} och släppte förbi {child}.
 
 ”Åh nej”, sa {friend} nöjt.
+
+Sedan låg de i soffan. Det var mörkt ute, och {@a} bredde en filt över dem.
+
+”Först att somna vinner”, viskade {@a}.
+
+{child} gäspade och blundade. {Friend} väntade tills {child} sov.
+
+”Åh nej”, viskade {friend.he}.
 
 # @song
 {music}

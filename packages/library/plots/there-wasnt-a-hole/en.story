@@ -3,7 +3,7 @@ title: A Black Stub of a Pencil
 title: It’s Not a Ball
 guest elder: Granny (she), Nana (she)
 
-% Whoever has the pencil is the grandparent who is ticked, else Granny. Plop is for the child to say. The last line is said with the crown on.
+% Whoever has the pencil is the grandparent who is ticked, else Granny. Plop is for the child to say. “You may rise” is said with the crown on, and the last line is whispered.
 % One rule: whatever you draw with the pencil comes true.
 
 # just-any-pencil
@@ -95,7 +95,7 @@ Line, line, line, drew {child} in the air. Line, line, line, drew the man on the
 Plop!
 
 # crooked
-It was a very crooked ladder. But it held. Creak, crack, creak, it went, and a moustache came up through the floor, and then the rest of the man. He had the pencil behind his ear, and he’d brought the soup.
+It was crooked, but it held. Creak, crack, creak, it went, and a moustache came up through the floor, and then the rest of the man. He had the pencil behind his ear, and he’d brought the soup.
 
 “I’ve lived under here for twenty years,” he said.
 
@@ -117,10 +117,14 @@ It was a very crooked ladder. But it held. Creak, crack, creak, it went, and a m
 ]“Ah well,” said {elder.short}, and put the rug over the lid. “The cow was worse.”
 
 # knock
-The next day {elder.short} was just pouring the tea.
+The next evening {elder.short} was just pouring the tea.
 
 Knock, knock, knock, went the floor.
 
-{Elder.short} felt {elder.his} head. The crown was still there, and {elder.he} put it straight. {child} rolled back the rug.
+{Elder.short} felt {elder.his} head. The crown was still there. {child} rolled back the rug.
 
 “You may rise,” said {elder.short}, and got out another cup.
+
+They drank it while it got dark. {child} yawned, and leaned on {elder.short}. Then the man went down again, and the lid closed without a sound.
+
+“Good night, Your Majesty,” whispered the floor.

@@ -3,7 +3,7 @@ title: En svart liten stump
 title: Det är ingen boll
 guest elder: mormor (hon), farmor (hon)
 
-% Den som har pennan är den av mor- och farföräldrarna som är vald, annars mormor. Plopp säger barnet. Sista raden sägs med kronan på.
+% Den som har pennan är den av mor- och farföräldrarna som är vald, annars mormor. Plopp säger barnet. ”Stig upp” sägs med kronan på, och sista raden viskas.
 % En regel: allt man ritar med pennan blir på riktigt.
 
 # just-any-pencil
@@ -106,17 +106,21 @@ Det var en mycket krokig stege. Men den höll. Knirr, knarr, knirr, sa den, och 
 
 [elder2: {Elder2} vaknade, kom ut i köket och tog en sked. ”Vi har visst främmande”, sa {elder2}.
 
-]Sedan klättrade farbrorn hem. {child} ritade ett lock på hålet, med handtag både på ovansidan och på undersidan. Plopp. Det passade precis, och då var pennan slut.
+]Sedan klättrade farbrorn hem. {child} ritade ett lock på hålet, med handtag på båda sidor. Plopp. Då var pennan slut.
 
 [friend: ”Det blev ingen häst”, sa {friend}.
 
 ]”Ja ja”, sa {elder.short} och lade mattan över. ”Kon var svårare.”
 
 # knock
-Nästa dag skulle {elder.short} just hälla upp kaffe.
+Nästa kväll skulle {elder.short} just hälla upp kaffe.
 
 Knack, knack, knack, sa golvet.
 
 {Elder.short} kände på huvudet. Kronan satt kvar. {Elder.He} rättade till den, och {child} vek undan mattan.
 
 ”Stig upp”, sa {elder.short}.
+
+De satt på golvet tills det blev mörkt. {child} gäspade och lutade sig mot {elder.short}. Sedan gick farbrorn ner till sig, och locket stängdes tyst.
+
+”God natt, Ers Majestät”, viskade golvet.

@@ -100,7 +100,7 @@ It was getting dark, and [us: dinner | tea] was getting cold.[pet.other:  {Pet} 
 {Friend} looked at {the wish’s} {@shoulder}, and sighed. “And I’ll come last,” {friend.he} said, “and do your {@fingers}.”
 
 # in-between
-So that was how they did it. {@A} held the ladder[elder2: , and {elder2} held {elder.short}]. {child} took hold of a foot, and set it down on the rung below. {Friend} undid the {@fingers}, and moved them down after it.
+{@A} held the ladder[elder2: , and {elder2} held {elder.short}]. {child} took hold of a foot, and set it down on the rung below. {Friend} undid the {@fingers}, and moved them down after it.
 
 “One,” said {child}, to the foot.
 
@@ -129,6 +129,10 @@ And then {child.he} pulled at the foot, and it wouldn’t go any further.
 {The wish} looked at {child}. {Wish.He} looked at {friend}. {Wish.He} looked at {wish.his} own feet, flat on the kitchen floor.
 
 “One,” {wish.he} said. “And one. And one.”
+
+Then they ate, and it got dark outside. The kitchen was warm, and {child} leaned on {@a}. They all yawned at once, {child} and {friend} and {the wish}.
+
+“One,” whispered {the wish}.
 
 # @called
 “Help!” shouted {@a}.

@@ -100,7 +100,7 @@ Det började skymma, och maten kallnade.[pet.other:  {Pet} väntade också på m
 {Friend} tittade på {the wish's} {@shoulder} och suckade. ”Då går jag sist”, sa {friend.he}, ”och tar {@fingers}.”
 
 # in-between
-Så gjorde de. {@A} höll i stegen[elder2: , och {elder2} höll i {elder.short}]. {child} tog tag i en fot och satte den på pinnen under. {Friend} lossade {@fingers} och flyttade ner dem efter.
+{@A} höll i stegen[elder2: , och {elder2} höll i {elder.short}]. {child} tog tag i en fot och satte den på pinnen under. {Friend} lossade {@fingers} och flyttade ner dem.
 
 ”En”, sa {child} till foten.
 
@@ -114,7 +114,7 @@ Halvvägs ner kom blåsten, och hela trädet gungade.
 
 ”Det är en”, sa {child}.
 
-Och sedan drog {child.he} i foten, och den gick inte längre.
+Sedan drog {child.he} i foten, och den gick inte längre.
 
 ”Var är nästa?” frågade {the wish}.
 
@@ -129,6 +129,10 @@ Och sedan drog {child.he} i foten, och den gick inte längre.
 {The wish} tittade på {child}. {Wish.He} tittade på {friend}. {Wish.He} tittade på sina egna fötter, som stod stadigt på köksgolvet.
 
 ”En”, sa {wish.he}. ”Och en. Och en.”
+
+Sedan åt de, och ute blev det mörkt. Köket var varmt, och {child} lutade sig mot {@a}. {child}, {friend} och {the wish} gäspade på samma gång.
+
+”En”, viskade {the wish}.
 
 # @called
 ”Hjälp!” ropade {@a}.

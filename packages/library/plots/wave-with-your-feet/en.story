@@ -5,7 +5,7 @@ guest elder: Nan (she), Gran (she)
 guest pym: Mr Pym (he), Mr Moss (he)
 guest bell: Mrs Bell (she), Mrs Finch (she)
 
-% {elder} is the family’s own, else {elder} from next door. YOO-HOO and HANDS are for both of you, and at the end a foot out of bed.
+% {elder} is the family’s own, else {elder} from next door. YOO-HOO and HANDS are for both of you, and at the end one toe out of bed.
 % One rule: {the wish} waves back with both hands, and then nobody is driving.
 
 # a-very-big-bag
@@ -82,16 +82,16 @@ Bump! Now it was raining rolls. “Mmf,” said {elder.short}, who had caught on
 “I can’t!” said {the wish}. “They’re still waving!”
 
 # the-ducks
-Oh no! {child} looked at the ducks. {Child.He} looked at {child.his} own two hands, holding on. And {child.he} looked at {child.his} foot[sport: , the one that was so good at {sport}].
+{child} looked at the ducks. {Child.He} looked at {child.his} own two hands, holding on. And {child.he} looked at {child.his} foot[sport: , the one that was so good at {sport}].
 
 “Do it like me!” {child.he} shouted. “Wave with your feet!”
 
 # with-your-feet
-“Of course!” said {elder.short}. “That’s how we did it when I carried the milk! Two buckets, and I knew everybody!” {Elder.He} kicked off {elder.his} shoes and stuck both feet up in the air. “YOO-HOO!”
+“Of course!” said {elder.short}. “That’s how we did it when I carried the milk! Two buckets, and I knew everybody!” {Elder.He} kicked off {elder.his} shoes and stuck both feet in the air. “YOO-HOO!”
 
 So {the wish} took hold again. {@Up}
 
-{The other} turned. {@Round} it went, right at the edge, and the ducks only got a bit splashed.
+{The other} turned. {@Round} it went, and the ducks only got a bit splashed.
 
 And everybody waved back, with their feet. Most of them fell over.
 
@@ -99,13 +99,17 @@ And everybody waved back, with their feet. Most of them fell over.
 Then they were home.[elder2:  {Elder2} was standing at the gate.] {Elder.short} unpacked the big bag, and it was all buns. Everybody got two.[friend:  “So it was buns,” said {friend}. {Friend.He} had thought it was bricks.][pet.dog:  {Pet} had already had {pet.his}.][pet.cat:  {Pet}[!pet.known:  the cat] watched from the gatepost. Cats don’t wave.][pet.other:  {Pet} had the crumbs.]
 
 # one-leg-each
-“Goodbye,” said {the wish}, with {wish.his} mouth full, and drove away. {Other.sound}. {Other.sound}.
+“Goodbye,” said {the wish}, with {wish.his} mouth full, and drove away. {Other.sound}.
 
-But {child} had a bun in each hand, and so did {elder.short}. So they stood there at the gate, on one leg each, and waved.
+But {child} had a bun in each hand, and so did {elder.short}. So they stood at the gate, on one leg each, and waved.
 
 Far away on the hill {the other} got smaller and smaller.
 
 And up went {@foot}.
+
+They ate the buns on the step. The hill grew dark, and a star came out. {child} yawned, and leaned on {elder.short}. “Yoo-hoo,” whispered {elder.short} to the star.
+
+And {child} waved, with one toe.
 
 # @elder
 {elder}[!elder:  from next door]

@@ -15,7 +15,7 @@ export default score({
     tone: 'funny',
     mechanism: 'waving with a foot, so that the hands can drive',
     feeling: 'thrilled to be waved at, and frightened for the ducks',
-    sleep: false,
+    sleep: false, endsOnRefrain: true,
   },
   contains: [],
   registry: {

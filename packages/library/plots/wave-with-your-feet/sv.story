@@ -5,7 +5,7 @@ guest elder: Gunvor (hon), Solveig (hon)
 guest pym: Pålsson (han), Nyström (han)
 guest bell: fru Berg (hon), fru Lind (hon)
 
-% {elder} är familjens egen, annars {elder} från huset bredvid. HALLÅ DÄR och HÄNDERNA ropar ni båda två, och på slutet sticker ni upp en fot ur täcket.
+% {elder} är familjens egen, annars {elder} från huset bredvid. HALLÅ DÄR och HÄNDERNA ropar ni båda två, och på slutet sticker ni ut en tå ur täcket.
 % En regel: {the wish} vinkar tillbaka med båda händerna, och då är det ingen som kör.
 
 # a-very-big-bag
@@ -82,7 +82,7 @@ Duns! Det regnade frallor. ”Mmf”, sa {elder.short}, som hade råkat fånga e
 ”Det går inte!” sa {the wish}. ”De vinkar ju fortfarande!”
 
 # the-ducks
-Åh nej! {child} tittade på änderna. {Child.He} tittade på sina egna händer, som höll i sig. Och så tittade {child.he} på sin fot[sport: , den som var så bra på {sport}].
+{child} tittade på änderna. {Child.He} tittade på sina egna händer, som höll i sig. Och så tittade {child.he} på sin fot[sport: , den som var så bra på {sport}].
 
 ”Gör som jag!” skrek {child.he}. ”Vinka med foten!”
 
@@ -91,7 +91,7 @@ Duns! Det regnade frallor. ”Mmf”, sa {elder.short}, som hade råkat fånga e
 
 Då tog {the wish} tag igen. {@Up}
 
-{The other} svängde. {@Round} gick det, precis längs kanten, och änderna fick bara lite stänk på sig.
+{The other} svängde. {@Round} gick det, och änderna fick bara lite stänk på sig.
 
 Och alla vinkade tillbaka, med fötterna. De flesta ramlade omkull.
 
@@ -99,13 +99,17 @@ Och alla vinkade tillbaka, med fötterna. De flesta ramlade omkull.
 Sedan var de hemma.[elder2:  Vid grinden stod {elder2}.] {Elder.short} packade upp påsen, och det var bara bullar i den. Alla fick två.[friend:  ”Jaså, bullar”, sa {friend}. {Friend.He} hade trott att det var tegelstenar.][pet.dog:  {Pet} hade redan ätit sina.][pet.cat:  På grindstolpen låg [!pet.known: katten {pet}|{pet}] och såg på. Katter vinkar inte.][pet.other:  {Pet} fick smulorna.]
 
 # one-leg-each
-”Hej då”, sa {the wish} med munnen full och körde i väg. {Other.sound}. {Other.sound}.
+”Hej då”, sa {the wish} med munnen full och körde i väg. {Other.sound}.
 
-Men {child} hade en bulle i varje hand, och det hade {elder.short} också. Så de stod där vid grinden, på ett ben var, och vinkade.
+Men {child} hade en bulle i varje hand, och det hade {elder.short} också. Så de stod vid grinden, på ett ben var, och vinkade.
 
 Långt borta på backen blev {the other} mindre och mindre.
 
 Och så stack det upp {@foot}.
+
+De åt bullarna på trappan. Backen blev mörk, och en stjärna tändes. {child} gäspade och lutade sig mot {elder.short}. ”Hallå där”, viskade {elder.short} till stjärnan.
+
+Och {child} vinkade, med en tå.
 
 # @elder
 {elder}[!elder:  från huset bredvid]

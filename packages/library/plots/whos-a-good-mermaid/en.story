@@ -123,7 +123,7 @@ And away she went, and they had a job to keep up.
 
 “Who’s a good {child}?”
 
-{child} hadn’t got a tail. But deep inside something went thump, thump, thump.
+It was nearly dark. {child} yawned, and lay down close to {pet}, with a towel over them both. {Child.He} hadn’t got a tail. But deep inside something went thump, thump, thump, slower and slower.
 
 # @song
 {music}

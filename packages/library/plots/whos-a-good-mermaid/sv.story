@@ -123,7 +123,7 @@ Och så for hon i väg, och de fick ligga i för att hinna med.
 
 ”Vem är en fin {child}?”
 
-{child} hade ingen svans. Men långt inne var det något som sa dunk, dunk, dunk.
+Det var nästan mörkt. {child} gäspade och lade sig tätt intill {pet}, med en handduk över dem båda. {Child.He} hade ingen svans. Men långt inne var det något som sa dunk, dunk, dunk, saktare och saktare.
 
 # @song
 {music}
