@@ -213,3 +213,23 @@ test.each([
     }
   },
 );
+
+const plotsFor = (language: 'sv' | 'en', theme: string, age: number) =>
+  foreseeWish(brief(language, theme, age), ownLibrary()).plots;
+
+test('a plot about one deed is for whoever cannot do just that', () => {
+  expect(plotsFor('en', 'a dragon who cannot breathe fire', 6)[0]).toBe('its-getting-warm-in-here');
+  expect(plotsFor('sv', 'en drake som inte kan spruta eld', 6)[0]).toBe('its-getting-warm-in-here');
+  expect(plotsFor('en', 'a dragon who cannot dance', 6)).not.toContain('its-getting-warm-in-here');
+});
+
+test('a plot about how two belong together is for whoever asks for both, or for the first of them', () => {
+  expect(plotsFor('en', 'a robot who is in love with a toaster', 9)[0]).toBe('more-of-a-doer');
+  expect(plotsFor('en', 'a robot', 9)).toContain('more-of-a-doer');
+  expect(plotsFor('en', 'a toaster', 9)).not.toContain('more-of-a-doer');
+});
+
+test('what a wish is about is told to a child a year younger than it was written for, and to none younger than that', () => {
+  const servedAt = (age: number) => foreseeWish(brief('en', 'a world where nobody can lie', age), ownLibrary()).served;
+  expect([servedAt(9), servedAt(8), servedAt(7)]).toEqual(['whole', 'whole', 'part']);
+});

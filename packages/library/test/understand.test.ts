@@ -257,6 +257,17 @@ test.each([
   ['en', 'a lonely satellite', 'lonely', 'satellite', undefined],
   ['sv', 'en fisk som tror att den är en katt', 'thinks-it-is', 'fish', 'cat'],
   ['en', 'a baby owl who can’t sleep', 'awake', 'owl', undefined],
+  ['sv', 'haj som är vegetarian', 'vegetarian', 'shark', undefined],
+  ['en', 'a knight who is allergic to waffles', 'allergic-to', 'knight', 'waffle'],
+  ['sv', 'En robot som får hicka', 'hiccups', 'robot', undefined],
+  ['en', 'the case of the disappearing birthday cake', 'gone-missing', 'cake', undefined],
+  ['sv', 'mysteriet med den försvunna skolhamstern', 'gone-missing', 'hamster', undefined],
+  ['sv', 'någon har snott alla vänsterskor i hela stan', 'all-stolen', 'shoe', undefined],
+  ['en', 'a train that is tired', 'tired', 'train', undefined],
+  ['sv', 'alla mina strumpor har gått ut i strejk', 'on-strike', 'sock', undefined],
+  ['en', 'a duck who lost her quack', 'lost-its-voice', 'duck', undefined],
+  ['en', 'a pink unicorn', 'coloured', 'unicorn', undefined],
+  ['sv', 'en prinsessa som kör traktor', 'drives', 'princess', 'tractor'],
 ] as const)('%s: what is odd about %s is %s', (language, text, relation, who, other) => {
   const cast = castOf(read(text, language), lexicon[language], false);
   expect([cast?.relation, cast?.wish.id, cast?.other?.id]).toEqual([relation, who, other]);
@@ -276,6 +287,9 @@ test.each([
   ['sv', 'fiskpinnar som rymmer från frysen'],
   ['en', 'a giant who is afraid of being small'],
   ['en', 'a dinosaur that comes to our house and eats all the pasta and then goes to the moon'],
+  ['en', 'the case of the missing cake and a dragon'],
+  ['en', 'a farmer who drives a tractor'],
+  ['en', 'a green dragon'],
 ] as const)('%s: nothing is odd about %s', (language, text) => {
   const relation = castOf(read(text, language), lexicon[language], false)?.relation;
   expect(relation !== undefined && traits.has(relation)).toBe(false);
@@ -291,6 +305,58 @@ test.each([
 ] as const)('%s: %s asks for no more than a mood', (language, text, mood, line) => {
   expect(read(text, language).mood).toBe(mood);
   expect(lineOf(text, language)).toBe(line);
+});
+
+test.each([
+  ['sv', 'tåg tåg tåg', 'I kväll: ett tåg'],
+  ['en', 'monster trucks monster trucks', 'Tonight: monster lorries'],
+  ['sv', 'en drake å en häxa', 'I kväll: en drake och en häxa'],
+  ['sv', 'en ekorre vid en å', 'I kväll: en ekorre vid en å'],
+  ['en', 'Poo. she says poo', 'Tonight: a poo'],
+  ['en', 'a duck. she says moo', 'Tonight: a duck, she says moo'],
+  ['sv', 'en älg och en mygga som blir kompisar', 'I kväll: en älg och en mygga'],
+  ['en', 'wolves who are friends', 'Tonight: wolves who are friends'],
+  ['en', 'a dragon, it cannot fly', 'Tonight: a dragon, it cannot fly'],
+  ['en', 'the case of the missing cake', 'Tonight: the case of the missing cake'],
+] as const)('%s: %s is read as %s', (language, text, line) => {
+  expect(lineOf(text, language)).toBe(line);
+});
+
+test.each([
+  ['en', 'Mia going on the potty', 'potty'],
+  ['sv', 'sova borta för första gången', 'sleepover'],
+  ['sv', 'han blev inte uttagen till laget', 'not-picked'],
+  ['sv', 'hon blev uttagen till laget', undefined],
+  ['en', 'make me laugh', undefined],
+  ['en', 'stuck in a lift', undefined],
+  ['en', 'a zorblax who cannot sleep', undefined],
+  ['sv', 'en superhjälte med superkraft', undefined],
+  ['en', 'mummy and daddy and me at the beach', undefined],
+  ['en', 'my hamster is old', undefined],
+  ['en', 'surviving in the desert', undefined],
+] as const)('%s: %s happens, or does not: %s', (language, text, situation) => {
+  expect(read(text, language).situation?.id).toBe(situation);
+});
+
+test('who travels in time goes where the wish says, and a plot must go there', () => {
+  expect(read('time travel to the dinosaurs', 'en').beside.flat()).toContain('dinosaur');
+  expect(read('tidsresa till framtiden', 'sv').beside).toEqual([['framtiden']]);
+  expect(read('time travel', 'en').beside).toEqual([]);
+});
+
+test('what is not wanted is no wish: no animals that talk', () => {
+  expect(read('något roligt, inga djur som pratar', 'sv')).toMatchObject({
+    mood: 'funny',
+    refused: ['djur som pratar'],
+  });
+});
+
+test('blood is told as it is where somebody is afraid of it', () => {
+  expect(read('a vampire who is afraid of blood', 'en')).toMatchObject({
+    notice: null,
+    other: { noun: { id: 'blood' } },
+  });
+  expect(read('blood', 'en').notice).toBe('theme-softened');
 });
 
 test('a remark to whoever tells is no part of the wish; what names something is', () => {

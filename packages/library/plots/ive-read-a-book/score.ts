@@ -8,7 +8,7 @@ export default score({
   fromStory: 9,
   ages: [8, 11],
   leads: [],
-  wish: { concepts: ['time-travel'] },
+  wish: { concepts: ['time-travel', 'stone-age'] },
   nights: {
     place: 'a hut behind the garage and a Stone Age lake in the woods',
     indoors: false,

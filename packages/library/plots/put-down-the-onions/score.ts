@@ -8,7 +8,7 @@ export default score({
   fromStory: 9,
   ages: [8, 11],
   leads: [],
-  wish: { concepts: ['time-travel'] },
+  wish: { concepts: ['time-travel', 'ancient-egypt'] },
   nights: {
     place: 'a van in the sand beside half a pyramid',
     indoors: false,

@@ -5,20 +5,9 @@ import { isFunctionWord } from './before-noun.ts';
 import { knownAt, type Reading } from './head-noun.ts';
 import type { LexiconNoun } from './lexicon-noun.ts';
 import { joined, part, type Sentence } from './sentence.ts';
+import { times } from './times.ts';
 import type { WishParts } from './wish-parts.ts';
-import { idsKnownBy, idsOfThing } from './wished-thing.ts';
-
-/** 'I morgon', 'on Friday', 'at the weekend': when it happens is not asked to be seen. */
-export const times: ReadonlySet<string> = new Set([
-  'dawn',
-  'day',
-  'day-off',
-  'night',
-  'spring',
-  'summer',
-  'autumn',
-  'winter',
-]);
+import { idsKnownBy, idsOfThing, type WishedThing } from './wished-thing.ts';
 
 /** A situation says its own words: what is named before and after them is more than it, each by all that plots know it by. */
 export function besideSituation(
@@ -31,14 +20,10 @@ export function besideSituation(
   const met = part(sentence, from, to);
   const own = `${joined(met)} `;
   const said = nounsIn(met, reading).map(({ id }) => id);
+  const isOwn = ({ noun, word }: WishedThing) =>
+    own.includes(` ${word} `) || (noun !== null && (times.has(noun.id) || said.includes(noun.id)));
   const things = [wish, other, where].flatMap((thing) =>
-    thing?.noun == null ||
-    times.has(thing.noun.id) ||
-    isAnyChild(thing) ||
-    said.includes(thing.noun.id) ||
-    own.includes(` ${thing.word} `)
-      ? []
-      : [idsKnownBy(thing)],
+    thing?.noun == null || isOwn(thing) || isAnyChild(thing) ? [] : [idsKnownBy(thing)],
   );
   // Whoever moves or travels does so somewhere.
   const isOnTheWay = situation.concepts.some((concept) => concept === 'journey' || concept === 'moving');
@@ -57,7 +42,7 @@ export function besideSituation(
       !situation.concepts.includes(concept) &&
       !things.flat().includes(concept),
   );
-  const within = situation.needsWhoItNames ? somebodyIn(met, reading) : [];
+  const within = situation.needsWhoItNames ? [...somebodyIn(met, reading), ...goalAfter(sentence, to, reading)] : [];
   return [...things, ...places, ...concepts.map((concept) => [concept]), ...within];
 }
 
@@ -70,6 +55,13 @@ function somebodyIn(sentence: Sentence, reading: Reading): string[][] {
   return nounsIn(sentence, reading)
     .filter(({ kind, id }) => somebody.has(kind) && !byOffice.has(id))
     .map(idsOfThing);
+}
+
+/** The Romans of 'travelling in time to the Romans', where nobody knows them: no plot goes there. */
+function goalAfter(sentence: Sentence, to: number, reading: Reading): string[][] {
+  if (!/^(?:to|till)$/.test(sentence.words[to] ?? '')) return [];
+  const goal = part(sentence, to + 1).words.filter((word) => !isFunctionWord(word, reading));
+  return goal.length > 0 && nounsIn(part(sentence, to + 1), reading).length === 0 ? [[goal.join(' ')]] : [];
 }
 
 function nounsIn(sentence: Sentence, reading: Reading): LexiconNoun[] {

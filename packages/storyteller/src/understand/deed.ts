@@ -1,6 +1,6 @@
 import type { WishRelation } from './grammar.ts';
+import type { Reading } from './head-noun.ts';
 import { part, type Sentence, spoken } from './sentence.ts';
-import type { WishReading } from './wish-parts.ts';
 
 /** What a plot can let somebody do, or fail to do, before our eyes. */
 export const saidOfDeed: ReadonlySet<WishRelation> = new Set(['cannot', 'wants-to', 'unwilling']);
@@ -28,7 +28,7 @@ const shortInfinitives: ReadonlySet<string> = new Set(
  * ('dreams of honey'), or only true in the parent's mouth ('find its mother').
  * @param asked the words that said so: 'som vill', 'who wants to'
  */
-export function deedOf(asked: Sentence, done: Sentence, reading: WishReading): string | null {
+export function deedOf(asked: Sentence, done: Sentence, reading: Reading): string | null {
   const { language } = reading;
   const { lists } = reading.lexicon[language].grammar;
   const [first, second] = learning[language];

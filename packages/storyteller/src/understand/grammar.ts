@@ -46,6 +46,8 @@ export type Mood = (typeof moods)[number];
 export interface Grammar {
   readonly leadIn: RegExp;
   readonly tail: RegExp;
+  /** 'Who become friends', at the end: of two it says no more than 'and'. */
+  readonly becomeFriends: RegExp;
   readonly lists: Readonly<Record<WordList, ReadonlySet<string>>>;
   readonly relations: Readonly<Record<WishRelation, RegExp>>;
   /** What is said of somebody after its name, by the plots that are about just that. */
@@ -96,6 +98,7 @@ export function readGrammar(text: string, file: string): Grammar {
   return {
     leadIn: pattern('lead-in', '^'),
     tail: pattern('tail', '', '$'),
+    becomeFriends: pattern('become-friends', '', '$'),
     lists: Object.fromEntries(
       wordLists.map((list) => [list, new Set(listed(value(list)))]),
     ) as unknown as Grammar['lists'],

@@ -1,9 +1,9 @@
 import { isFunctionWord } from './before-noun.ts';
-import { times } from './beside-situation.ts';
 import type { Mood } from './grammar.ts';
 import { knownAt, type Reading } from './head-noun.ts';
 import { joined, part, type Sentence } from './sentence.ts';
 import { findSituation } from './situations.ts';
+import { times } from './times.ts';
 
 /**
  * How it shall be, of a wish for nothing that it is about: 'something funny', 'whatever, just something calm'; 'any' where not even that is asked for ('I don't
@@ -22,8 +22,8 @@ export function onlyMood(sentence: Sentence, reading: Reading): Mood | 'any' | n
 
 /** 'It should not be too scary': of the story, not of the dragon. */
 const ofTheStory = /^(?:it|den|det) (?:should|must|has|needs|may|får|ska|måste|behöver)(?: |$)/;
-/** 'She says poo', 'technically it is, he says': of whoever asks. */
-const heSays = /(?:^| )(?:he|she|han|hon) (?:just |only |bara )?(?:says|said|säger|sa|sade)(?: |$)/;
+/** 'She just says …': of whoever asks; what is said, where anything is. */
+const heSays = /^(?:he|she|han|hon) (?:just |only |bara )?(?:says|säger)(?: just| only| bara)? (\S+)/;
 /** 'But not too scary', 'men inte för läskig'; not 'but it flies'. */
 const butNot = /^(?:but|and|men|fast|och) (?:not|nothing|no|make|please|inte|inget|inga|helst|gärna|snälla)(?: |$)/;
 
@@ -42,7 +42,11 @@ export function withoutRemarks(sentence: Sentence, reading: Reading): Sentence {
   const isSomebody = grammar.lists.pronoun.has(subject) || grammar.lists['first-person'].has(subject);
   const isOfSomebody = isSomebody && findSituation(joined(before), situations) !== undefined;
   const begins =
-    grammar.lists.comment.has(first) || isOfSomebody || ofTheStory.test(said) || butNot.test(said) || heSays.test(said);
+    grammar.lists.comment.has(first) ||
+    isOfSomebody ||
+    ofTheStory.test(said) ||
+    butNot.test(said) ||
+    before.words.includes(heSays.exec(said)?.[1] ?? '');
   return begins && !namesMore(after, before, reading) ? before : sentence;
 }
 

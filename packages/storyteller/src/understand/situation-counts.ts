@@ -16,7 +16,7 @@ export function situationCounts(
   if (met === null) return false;
   if (childSpeaks || who === undefined || who.thing.person !== null) return true;
   // 'Mia going on the potty': whoever Mia is, it is the child's own.
-  if (met.from === who.to && isUnknown(who.thing)) return true;
+  if (met.from === who.to && isByName(who, sentence)) return true;
   if (met.from >= who.to) return false;
   const isHead = met.to >= who.to;
   // 'Sova borta för första gången': the situation knows words that nobody else does.
@@ -24,6 +24,12 @@ export function situationCounts(
   const isEvent = who.thing.noun?.kind === 'event';
   const [asked, all] = [met.to - met.from, sentence.words.length];
   return isHead && (isEvent || asked >= 3 || all - asked <= 2);
+}
+
+/** 'Mia', at the very beginning; not 'a zorblax', and not 'Zorblax who'. */
+function isByName({ thing, from, to }: NounPhrase, { words, typed }: Sentence): boolean {
+  const isRelative = /^(?:who|that|which|som)$/.test(words[to] ?? '');
+  return isUnknown(thing) && from === 0 && to === 1 && !isRelative && /^\p{Lu}/u.test(typed[0] ?? '');
 }
 
 /**

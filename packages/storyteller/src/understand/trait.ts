@@ -87,7 +87,7 @@ const ownColours: Readonly<Record<string, string>> = {
 };
 /** They come in all colours. */
 const manyColoured: ReadonlySet<string> = new Set(
-  'bird parrot butterfly fish dragonfly octopus dinosaur budgie dragon monster alien fairy'.split(' '),
+  'bird parrot butterfly fish dragonfly octopus dinosaur budgie dragon monster alien fairy troll'.split(' '),
 );
 
 /** 'A blue flamingo', 'a flamingo who is blue'. */
@@ -178,9 +178,7 @@ const drives = /^(?:drives|drove|is driving|can drive|kör|körde|kan köra) /;
 
 /** In whom nobody would find it odd. */
 const drivers: ReadonlySet<string> = new Set(
-  'bus-driver lorry-driver train-driver taxi-driver driver farmer firefighter police-officer racing-driver boy girl child mother father'.split(
-    ' ',
-  ),
+  'bus-driver lorry-driver train-driver racing-driver farmer firefighter police-officer'.split(' '),
 );
 
 /** 'Ninja hamsters', 'an octopus drummer', 'a cat who is a spy'; 'a hamster who drives a bus'. */
