@@ -167,6 +167,12 @@ test.each([
   ['sv', 'en röd drake', 'part'],
   ['sv', 'en dinosauriebuss', 'part'],
   ['sv', 'en borttappad nalle', 'whole'],
+  ['en', 'a fox in the snow', 'whole'],
+  ['en', 'trains at night', 'whole'],
+  ['en', 'a pirate at the museum', 'part'],
+  ['sv', 'en björn i skogen', 'whole'],
+  ['sv', 'en uggla som sover på natten', 'part'],
+  ['sv', 'biblioteket där böckerna byter plats på natten', 'part'],
 ] as const)(
   '%s: what an adjective or half a compound asks is not dropped in silence: %s',
   (language, theme, served) => {
@@ -218,9 +224,14 @@ const plotsFor = (language: 'sv' | 'en', theme: string, age: number) =>
   foreseeWish(brief(language, theme, age), ownLibrary()).plots;
 
 test('a plot about one deed is for whoever cannot do just that', () => {
-  expect(plotsFor('en', 'a dragon who cannot breathe fire', 6)[0]).toBe('its-getting-warm-in-here');
+  expect(plotsFor('en', 'a dragon who cannot breathe fire', 6)[0]).toBe('i-can-do-warm');
   expect(plotsFor('sv', 'en drake som inte kan spruta eld', 6)[0]).toBe('its-getting-warm-in-here');
-  expect(plotsFor('en', 'a dragon who cannot dance', 6)).not.toContain('its-getting-warm-in-here');
+  expect(plotsFor('en', 'a dragon who cannot dance', 6)).not.toContain('i-can-do-warm');
+});
+
+test('a plot about one colour is for that colour', () => {
+  expect(plotsFor('sv', 'en flamingo som är blå', 5)[0]).toBe('both-blue-and-here');
+  expect(plotsFor('sv', 'en grön flamingo', 5)).not.toContain('both-blue-and-here');
 });
 
 test('a plot about how two belong together is for whoever asks for both, or for the first of them', () => {

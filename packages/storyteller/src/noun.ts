@@ -66,6 +66,19 @@ export const oddClauses = [
   'afraid-of-heights',
   'lost-its-voice',
   'afraid-of-people',
+  'flies',
+  'floats',
+  'never-ends',
+  'lost-contact',
+  'slow',
+  'works-at',
+  'smells',
+  'switched-off',
+  'tells-the-truth',
+  'behind-time',
+  'not-on-map',
+  'needs-paper',
+  'farts',
 ] as const;
 export type OddClause = (typeof oddClauses)[number];
 

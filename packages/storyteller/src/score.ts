@@ -1,3 +1,4 @@
+import type { Dye } from '@sagolykta/domain/dyes';
 import type { Language } from '@sagolykta/domain/language';
 import type { PetKind } from '@sagolykta/domain/pets';
 import type { PicturePlan } from '@sagolykta/domain/picture-plan';
@@ -43,6 +44,8 @@ export interface WishFor {
   /** It needs a second thing, `other`, of these kinds, and is about how the two belong together, in one of these ways. */
   readonly relation?: Relation | readonly Relation[];
   readonly other?: readonly NounKind[];
+  /** The one colour it is about, where it is about a colour. */
+  readonly colour?: Dye;
   /** Words by which the deed is known that it wants to, cannot or will not do, where it is about one deed alone: 'fire', 'human|person'. */
   readonly deed?: Readonly<Record<Language, string>>;
   /** It says something of the family that is only true of those who ask for it: a new baby, a first day at school. */

@@ -17,7 +17,8 @@ export interface Tier {
   readonly served: Served;
   /** Who plays the wish in them. */
   readonly cast: Cast | undefined;
-  readonly fits: (wish: WishFor) => boolean;
+  /** @param contains what stands in the plot beside what it is about, by concept */
+  readonly fits: (wish: WishFor, contains: readonly string[]) => boolean;
 }
 
 /** Whether the plot has a role for a thing of the wish, and cannot be told without one. */
@@ -54,7 +55,11 @@ export function tiersOf(understanding: Understanding, cast: Cast | undefined): T
       ? wish === null
         ? // Nobody is named: a story about the fog before one in which the fog is somebody.
           [...about('part', knownBy(other)), ...thingTiers(understanding, cast, whole)]
-        : [...thingTiers(understanding, cast, whole), ...about('part', knownBy(other))]
+        : [
+            ...thereTiers(understanding, cast),
+            ...thingTiers(understanding, cast, whole),
+            ...about('part', knownBy(other)),
+          ]
       : situationTiers(situation, beside, cast);
   return [
     ...tiers,
@@ -79,6 +84,36 @@ function situationTiers(
 
 function aboutTiers(served: Served, cast: Cast | undefined, wanted: readonly string[]): Tier[] {
   return wanted.length === 0 ? [] : [{ served, cast, fits: isAbout(wanted) }];
+}
+
+/** 'A wolf in the snow', 'mummies in the museum': a plot about the one, in which the other is where it happens. */
+function thereTiers(
+  { wish, other, where, clause, said, relation, line }: Understanding,
+  cast: Cast | undefined,
+): Tier[] {
+  if (wish === null || isMore(wish) || !isSetting(other) || (relation !== 'in' && relation !== 'on')) return [];
+  // 'Books that change places in the night' are more than books in the night.
+  const between = line.filter(({ word }) => word === null).map(({ text }) => text.trim());
+  const isNoMore = between.slice(1).every((text) => /^\p{L}+(?: (?:the|a|an|en|ett))?$/u.test(text));
+  if (where !== null || clause !== null || said !== null || !isNoMore) return [];
+  // Who is out at night is out in the dark.
+  const there = other.noun?.id === 'night' ? ['night', 'dark'] : knownBy(other);
+  const fits: Tier['fits'] = (asked, contains) =>
+    isAbout(knownBy(wish))(asked) && isAny(there, [...toldOf(asked), ...contains]);
+  return [{ served: 'whole', cast, fits }];
+}
+
+/** Where a story happens and in what weather; what is said to be on the moon or in the sea is more than a story in which they are seen. */
+function isSetting(thing: WishedThing | null): thing is WishedThing {
+  const noun = thing?.noun;
+  if (noun == null || isMore(thing)) return false;
+  return noun.kind === 'place' || noun.kind === 'building' || weathers.has(noun.id);
+}
+
+const weathers: ReadonlySet<string> = new Set('rain snow fog storm thunder night winter summer'.split(' '));
+
+function isAny(ids: readonly string[], told: readonly string[]): boolean {
+  return ids.some((id) => told.includes(id));
 }
 
 /** What belongs to the thing and cannot be played: 'a dog who hates baths' is more than a dog. */
@@ -198,7 +233,8 @@ function toldOf({ concepts = [] }: WishFor): readonly string[] {
 }
 
 /** Whether these things can play what the plot has roles for. */
-export function fitsCast({ kinds, does, sizes, nouns, relation, other }: WishFor, cast: Cast): boolean {
+export function fitsCast({ kinds, does, sizes, nouns, relation, other, colour }: WishFor, cast: Cast): boolean {
+  if (colour !== undefined && cast.wish.colour !== colour) return false;
   if (nouns !== undefined && !nouns.includes(cast.wish.id)) return false;
   if (relation !== undefined && !relationsOf(relation).some((one) => one === cast.relation)) return false;
   if (other !== undefined && !(cast.other && isOneOf(other, cast.other))) return false;

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   ages: [3, 7],
   leads: [],
-  wish: { concepts: ['crab-on-the-beach'] },
+  wish: { concepts: ['crab-on-the-beach', 'beach'] },
   nights: {
     place: 'a beach',
     indoors: false,

@@ -19,6 +19,8 @@ const ofTwo: ReadonlySet<OddClause> = new Set([
   'thinks-it-is',
   'eats-up',
   'allergic-to',
+  'works-at',
+  'smells',
 ]);
 /** A baby shark is a small shark, and a small shark is a shark. */
 const ofTheYoung: ReadonlySet<string> = new Set(['baby', 'liten', 'litet', 'lilla']);

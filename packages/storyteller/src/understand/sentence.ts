@@ -42,6 +42,11 @@ const subjectIs = /^(who|that|it|he|she|there|what|where|mummy|mum|mom|mommy|dad
 /** 'Fotboll å en häxa', 'mommo o moffa'; not 'en å'. */
 const spokenAnd = /(?<!(?:^|\s)(?:en|ett|av|vid|i))\s+[åo]\s+/giu;
 
+/** 'En uggla som är mörkrädd' is afraid of the dark; 'livrädd' is only very much so. */
+const afraidOf =
+  /(?<=\p{L} (?:är|var|blir|blev) )(mörk|vatten|spindel|hund|katt|åsk|eld|tand|blod)rädd(a|t)?(?!\p{L})/giu;
+const feared: Readonly<Record<string, string>> = { mörk: 'mörkret', tand: 'tandläkaren', åsk: 'åskan' };
+
 export function sentenceOf(text: string, language: Language): Sentence {
   const words: string[] = [];
   const typed: string[] = [];
@@ -51,13 +56,15 @@ export function sentenceOf(text: string, language: Language): Sentence {
     words.push(lower);
     typed.push(as);
   };
-  const written = language === 'sv' ? text.replace(spokenAnd, ' och ') : text;
+  const written = language === 'sv' ? spelledOutInSwedish(text) : text;
   for (const piece of written.replace(/[‘’´`]/g, "'").match(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*|[,;:.!?–—&+]/gu) ??
     []) {
     if (/^[&+]$/.test(piece)) add(language === 'sv' ? 'och' : 'and', language === 'sv' ? 'och' : 'and');
     else if (/^[,;:.!?–—]$/.test(piece)) add(',', ',');
     else
-      for (const [lower, as] of language === 'en' ? spelledOut(piece) : [[piece.toLowerCase(), piece] as const])
+      for (const [lower, as] of language === 'en'
+        ? spelledOutInEnglish(piece)
+        : [[piece.toLowerCase(), piece] as const])
         add(lower, as);
   }
   const once = lengthOfRepeated(words);
@@ -71,7 +78,13 @@ function lengthOfRepeated(words: readonly string[]): number {
   return words.length;
 }
 
-function spelledOut(piece: string): (readonly [string, string])[] {
+function spelledOutInSwedish(text: string): string {
+  return text
+    .replace(spokenAnd, ' och ')
+    .replace(afraidOf, (_, of: string, ending = '') => `rädd${ending} för ${feared[of.toLowerCase()] ?? of}`);
+}
+
+function spelledOutInEnglish(piece: string): (readonly [string, string])[] {
   const lower = piece.toLowerCase();
   const long = writtenOut[lower] ?? (lower.endsWith("n't") ? [lower.slice(0, -3), 'not'] : undefined);
   if (long !== undefined) return long.map((word) => [word, word === 'i' ? 'I' : word]);

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'a-boat-with-a-hole-in-it',
+  premise:
+    'The number twelve bus hoots like a ship and rolls down a slipway, since it wants to be a boat; it has doors and would sink, but what it wants is to know what is on the other side, and a ferry has room for it.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['bus', 'wants-to'], deed: { en: 'boat|ship|ferry|float|sail|swim', sv: 'båt|skepp|färja|flyta|segla|simma' } },
+  nights: {
+    place: 'a quay, and a ferry',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'asking what the best bit would be, and measuring with fingers',
+    feeling: 'longing for the other side',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['number-four-to-everywhere'],
+  storyVotes: [3, 3],
+  contains: ['bus', 'boat', 'water'],
+  registry: {
+    idea: 'a bus that turns round at the quay eight times a day wants to know what is on the other side',
+    device: 'whoever would sink as a boat can be a passenger on one, for it is just short enough',
+    objects: ['destination sign that says please', 'lunchbox that sinks, crusts and all', 'ticket on the back of a spelling test', 'ferry ramp held up like a chin'],
+    joke: 'you’ve got doors, and I think you ought to know',
+    ending: 'in the depot the sign says bed, and goes out',
+  },
+  beats: [
+    { id: 'hooom', part: 'open', at: 'the bus', with: ['child', 'friend'], plants: ['hoot'] },
+    { id: 'down-the-slipway', part: 'stir', at: 'the quay', with: ['driver', 'adult', 'elder', 'elder2', 'minder'], plants: ['sign'] },
+    { id: 'boat-please', part: 'stir', at: 'the quay', with: ['child', 'friend', 'bus'] },
+    { id: 'the-lunchbox', part: 'try', at: 'the quay', with: ['friend', 'bus'] },
+    { id: 'the-best-bit', part: 'turn', at: 'the quay', with: ['child', 'bus'], plants: ['eight'] },
+    { id: 'the-five-oclock', part: 'turn', at: 'the quay', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'there-and-back', part: 'turn', at: 'the ferry', with: ['child', 'friend', 'bus', 'pet'], pays: ['hoot'] },
+    { id: 'about-time', part: 'back', at: 'the other side', with: ['bus'] },
+    { id: 'seven-times', part: 'down', at: 'the quay', with: ['bus', 'pet'], pays: ['eight'] },
+    { id: 'twelve-bed', part: 'last', at: 'bed', with: ['child', 'friend', 'adult', 'elder', 'minder', 'bus'], pays: ['sign'] },
+  ],
+  pictures: [
+    {
+      beats: ['boat-please', 'down-the-slipway', 'the-lunchbox'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'bus', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'looks-at', to: 'bus', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'bus', at: 'right', act: 'waits', size: 'big', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-best-bit', 'the-lunchbox'],
+      framing: 'close',
+      world: 'harbour',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'bus', feeling: 'sad', faces: 'right' },
+        { who: 'bus', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['there-and-back', 'the-five-oclock'],
+      framing: 'wide',
+      world: 'deck',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'bus', at: 'right', act: 'laughs', size: 'big', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds-up', to: 'ticket', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'bus', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'all-but-the-nose',
+  premise:
+    'A tired rabbit sits under a bush with one ear asleep and legs that will not hop; the child carries it and the friend goes first, and at every goodnight another bit of it falls asleep, until only the nose is left, and then the child’s own legs will not hop.',
+  writtenFirstIn: 'sv',
+  fromStory: 3,
+  ages: [3, 5],
+  leads: [],
+  wish: { relation: 'tired', nouns: ['rabbit', 'hare'] },
+  nights: {
+    place: 'a garden at dusk',
+    indoors: false,
+    tone: 'hushed-tender',
+    mechanism: 'falling asleep one bit at a time, with a goodnight for each',
+    feeling: 'tired',
+    sleep: true,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  alike: ['not-you-of-course'],
+  storyVotes: [3, 3],
+  contains: ['rabbit'],
+  registry: {
+    idea: 'a rabbit is carried home through the garden and falls asleep one bit at each goodnight',
+    device: 'what the rabbit says of its legs, the child says of its own',
+    objects: ['ear that has fallen asleep already', 'leaf for a quilt', 'snail in its house on a warm stone'],
+    joke: 'the nose says thank you',
+    ending: 'goodnight, said the nose, and fell asleep as well',
+  },
+  beats: [
+    { id: 'the-yawn', part: 'open', at: 'the garden', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'an-ear-asleep', part: 'stir', at: 'the currant bush', with: ['child', 'friend', 'wish'], plants: ['legs', 'carry'] },
+    { id: 'the-bird', part: 'try', at: 'the apple tree', with: ['child', 'friend', 'wish', 'pet'], refrain: true },
+    { id: 'the-frog', part: 'try', at: 'the pond', with: ['child', 'friend', 'wish'], refrain: true },
+    { id: 'the-snail', part: 'try', at: 'the big stone', with: ['child', 'friend', 'wish'], refrain: true },
+    { id: 'the-nose', part: 'turn', at: 'behind the stone', with: ['child', 'friend', 'wish'], plants: ['nose'] },
+    { id: 'i-can-carry-you', part: 'down', at: 'the garden', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['legs', 'carry'] },
+    { id: 'goodnight-nose', part: 'last', at: 'bed', with: ['child'], pays: ['nose'] },
+  ],
+  pictures: [
+    {
+      beats: ['an-ear-asleep', 'the-bird'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'carries', to: 'wish', feeling: 'calm', faces: 'right' },
+        { who: 'wish', at: 'left', act: 'lies-on-back', size: 'small', feeling: 'sleepy' },
+        { who: 'friend', at: 'right', act: 'walks', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-frog', 'the-bird', 'the-snail'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'frog', at: 'right', act: 'sleeps', size: 'tiny', feeling: 'sleepy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'frog', feeling: 'calm', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'whispers-to', to: 'frog', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-nose', 'i-can-carry-you', 'the-snail'],
+      framing: 'close',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'wish', at: 'right', act: 'sleeps', size: 'small', feeling: 'sleepy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'wish', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'leaf', at: 'right' }],
+    },
+  ],
+});

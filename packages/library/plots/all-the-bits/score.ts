@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'all-the-bits',
+  premise:
+    'An elephant hides behind the teapot from a mouse, not for fear of its bite but for fear of treading on it; the cat’s new bell, which the cat cannot bear, goes round the mouse’s tummy, and at night there is a ting, a ting, and then a snore.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['elephant', 'afraid-of', 'mouse'] },
+  nights: {
+    place: 'the kitchen at teatime',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'a bell that says where somebody small is',
+    feeling: 'afraid of treading on somebody',
+    sleep: true,
+    endsInBed: true,
+  },
+  alike: ['is-there-a-mouse'],
+  storyVotes: [3, 3],
+  contains: ['elephant', 'mouse', 'cat'],
+  registry: {
+    idea: 'an elephant is afraid of mice for the sake of the mouse, since it cannot see what is under its feet',
+    device: 'a cat’s unloved bell is tied round a mouse with a bit of red wool',
+    objects: ['elephant hidden behind a teapot', 'mouse hidden in a teapot', 'foot lifted just in case', 'ear for a blanket with a mouse under it'],
+    joke: 'which bit? all the bits',
+    ending: 'no ting at all, a tiny snore, a big one, a purr, and then the child’s turn',
+  },
+  beats: [
+    { id: 'teatime', part: 'open', at: 'the kitchen', with: ['child', 'pet'], plants: ['bell'] },
+    { id: 'behind-the-teapot', part: 'stir', at: 'the kitchen', with: ['child', 'elephant'], plants: ['teapot'] },
+    { id: 'a-windy-whisper', part: 'stir', at: 'the kitchen', with: ['child', 'elephant'] },
+    { id: 'eeeek', part: 'try', at: 'the kitchen', with: ['child', 'elephant', 'mouse'] },
+    { id: 'my-feet', part: 'lull', at: 'the kitchen', with: ['child', 'elephant', 'mouse'], plants: ['feet'] },
+    { id: 'the-bell', part: 'turn', at: 'the kitchen', with: ['child', 'pet', 'mouse'], pays: ['bell'] },
+    { id: 'ting-ting', part: 'turn', at: 'the kitchen', with: ['elephant', 'mouse'], pays: ['feet'] },
+    { id: 'without-a-sound', part: 'back', at: 'the kitchen', with: ['child', 'pet', 'elephant', 'mouse', 'friend', 'elder', 'elder2', 'adult'], pays: ['teapot'] },
+    { id: 'are-you-there', part: 'last', at: 'bed', with: ['child', 'pet', 'elephant', 'mouse'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-windy-whisper', 'behind-the-teapot', 'eeeek'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elephant', at: 'right', act: 'whispers-to', to: 'child', size: 'big', colour: 'grey', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'elephant', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['my-feet', 'eeeek', 'the-bell'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'elephant', at: 'right', act: 'cries', size: 'big', colour: 'grey', feeling: 'sad', faces: 'left' },
+        { who: 'mouse', at: 'centre', act: 'looks-at', to: 'elephant', size: 'tiny', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elephant', feeling: 'sad', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['ting-ting', 'the-bell', 'without-a-sound'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'elephant', at: 'right', act: 'listens-to', to: 'mouse', size: 'big', colour: 'grey', feeling: 'happy', faces: 'left' },
+        { who: 'mouse', at: 'left', act: 'wears', to: 'bell', size: 'tiny', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'anything-that-falls',
+  premise:
+    'Anything that falls on the floor belongs to the dog, and a tooth is about to; no scarf, stool or umbrella can help, but he finds that it is not one bit like a fish finger and gives it back, and is written of in the letter, since he ate his own.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['tooth'] },
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  nights: {
+    place: 'the kitchen floor',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'a rule about floors',
+    feeling: 'afraid that something will be eaten',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['dog', 'tooth', 'fairy'],
+  registry: {
+    idea: 'a dog eats all that falls on the floor, and a loose tooth is going to fall',
+    device: 'anything that falls on the floor belongs to the dog, who gives back the tooth and is left something on the rug',
+    objects: ['upside-down umbrella under a chin', 'scarf tied round two chairs and a dog', 'very wet tooth on a sock', 'letter that apologises for a wet tooth'],
+    joke: 'has it started raining upwards?',
+    ending: 'a bone falls on the rug: he does not wake, but his nose does',
+  },
+  beats: [
+    { id: 'one-rule', part: 'open', at: 'the kitchen', with: ['child', 'pet'], plants: ['rule'] },
+    { id: 'by-bedtime', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'nothing-to-collect', part: 'stir', at: 'the kitchen', with: ['child', 'pet', 'adult', 'elder', 'minder'], plants: ['own-teeth'] },
+    { id: 'the-umbrella', part: 'try', at: 'home and the garden', with: ['child', 'pet', 'friend'], plants: ['scarf'] },
+    { id: 'the-scarf', part: 'try', at: 'the kitchen', with: ['child', 'pet'], pays: ['scarf'] },
+    { id: 'tick', part: 'turn', at: 'the kitchen', with: ['child', 'pet'] },
+    { id: 'ptoo', part: 'turn', at: 'the kitchen', with: ['child', 'pet', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'the-letter', part: 'back', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['own-teeth'] },
+    { id: 'on-the-rug', part: 'last', at: 'bed', with: ['child', 'pet'], pays: ['rule'] },
+  ],
+  pictures: [
+    {
+      beats: ['by-bedtime', 'one-rule', 'nothing-to-collect'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'child', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-scarf', 'the-umbrella', 'tick'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'pulls', to: 'scarf', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'table', at: 'centre' }],
+    },
+    {
+      beats: ['the-letter', 'ptoo', 'on-the-rug'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'centre', act: 'writes', to: 'letter', feeling: 'happy', faces: 'right' }],
+    },
+  ],
+});

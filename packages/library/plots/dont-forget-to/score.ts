@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'dont-forget-to',
+  premise:
+    'On the way to Mars the evening call from home breaks off at “don’t forget to”, and nothing is wrong with the aerial but that it points at nothing: the star it steers by is a hair from the pet, lit by the sun, and it trembles when somebody sighs.',
+  writtenFirstIn: 'sv',
+  fromStory: 12,
+  ages: [11, 12],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat & !breed.Sphynx',
+  standIns: { pet: 'dog' },
+  wish: { relation: 'lost-contact', nouns: ['spaceship', 'rocket', 'space-station', 'satellite', 'astronaut'] },
+  nights: { place: 'a ship on the way to Mars', indoors: true, tone: 'exciting', mechanism: 'finding out that a star is a hair', feeling: 'missing somebody who waits for an answer', sleep: false },
+  storyVotes: [3, 3],
+  contains: [],
+  registry: {
+    idea: 'a ship steers by a star that is a hair on the lens, and has called straight out into the dark',
+    device: 'stars do not care when somebody sneezes',
+    objects: ['velcro socks on four paws', 'star map of paper', 'hair in a bit of tape', 'tears that sit like pearls on the lashes'],
+    joke: 'don’t forget to brush the dog',
+    ending: 'the microphone is left on while the pet is brushed, and the child falls asleep facing a small blue dot',
+  },
+  beats: [
+    { id: 'fourteen-minutes', part: 'open', at: 'the ship', with: ['child', 'pet', 'adult', 'minder', 'friend'], plants: ['delay'] },
+    { id: 'broken-off', part: 'stir', at: 'the cupola', with: ['child', 'adult', 'minder'], plants: ['dont-forget'] },
+    { id: 'twelve-hours', part: 'stir', at: 'the ship', with: ['idris', 'lou', 'child'] },
+    { id: 'like-salt', part: 'lull', at: 'the cupola', with: ['child', 'pet'], plants: ['aerial'] },
+    { id: 'locked', part: 'try', at: 'the cupola', with: ['child', 'elder', 'elder2', 'adult', 'minder'] },
+    { id: 'it-trembles', part: 'turn', at: 'the cupola', with: ['child', 'pet'] },
+    { id: 'ours', part: 'turn', at: 'the bridge', with: ['child', 'pet', 'idris', 'lou'], pays: ['aerial'] },
+    { id: 'halfway', part: 'turn', at: 'the cupola', with: ['child', 'pet', 'idris', 'lou'], pays: ['delay'] },
+    { id: 'i-hear-you', part: 'back', at: 'the cupola', with: ['child', 'pet', 'idris', 'lou', 'adult', 'minder'] },
+    { id: 'brush', part: 'down', at: 'the cupola', with: ['child', 'pet', 'adult', 'minder', 'friend'], pays: ['dont-forget'] },
+    { id: 'a-blue-dot', part: 'last', at: 'the cupola', with: ['child', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['like-salt', 'twelve-hours', 'broken-off'],
+      framing: 'wide',
+      world: 'space-station',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'child', at: 'left', act: 'sits', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'child', feeling: 'calm', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'telescope', at: 'right' }],
+    },
+    {
+      beats: ['locked', 'it-trembles'],
+      framing: 'close',
+      world: 'space-station',
+      time: 'night',
+      light: 'stars',
+      figures: [{ who: 'child', at: 'left', act: 'holds-up', to: 'map', feeling: 'curious', faces: 'right' }],
+      things: [{ what: 'telescope', at: 'right' }],
+    },
+    {
+      beats: ['ours', 'halfway', 'it-trembles'],
+      framing: 'middle',
+      world: 'space-station',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'astronaut', called: 'idris', at: 'right', act: 'gives', to: 'child', holding: 'microphone', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'microphone', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-in-different-weather',
+  premise:
+    'Two friends lose the path and the grown-up in the fog on a mountain, and a stone that falls too long tells them to stay where they are; the fog is only as thick as a house, so they fly a kite up out of it into different weather, and its string points down to them.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['lost-in-fog', 'mountain', 'fog'] },
+  nights: {
+    place: 'a mountain in the fog',
+    indoors: false,
+    tone: 'tense, then golden',
+    mechanism: 'staying put and sending something up where it can be seen',
+    feeling: 'lost',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['mountain', 'fog'],
+  registry: {
+    idea: 'fog can be only as thick as a house, and a kite gets out of it',
+    device: 'a stone is thrown before anybody takes a step, and a string points straight down to whoever is lost',
+    objects: ['stone that takes too long to land', 'red kite put together by feel', 'bearing taken twice', 'path that only a sheep could have got under'],
+    joke: 'you stayed where you were. Most of us did',
+    ending: 'they sit in the sun for a while and let the kite have its turn',
+  },
+  beats: [
+    { id: 'twenty-steps', part: 'open', at: 'the mountain', with: ['child', 'friend', 'pet'], plants: ['kite'] },
+    { id: 'not-down', part: 'stir', at: 'the mountain', with: ['child', 'friend'], plants: ['stay'] },
+    { id: 'six-times', part: 'try', at: 'the mountain', with: ['child', 'friend', 'elder', 'elder2', 'pet'], plants: ['whistle'] },
+    { id: 'thick-as-a-house', part: 'turn', at: 'the mountain', with: ['child', 'friend'] },
+    { id: 'hung-and-dripped', part: 'turn', at: 'the mountain', with: ['child', 'friend'] },
+    { id: 'it-pulled', part: 'turn', at: 'the mountain', with: ['child', 'friend'], pays: ['kite'] },
+    { id: 'the-white-sea', part: 'turn', at: 'high on the mountain', with: ['adult', 'elder', 'minder'] },
+    { id: 'three-blasts', part: 'back', at: 'the mountain', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['whistle', 'stay'] },
+    { id: 'its-turn', part: 'last', at: 'the ridge', with: ['child', 'friend', 'adult', 'elder', 'minder'] },
+  ],
+  pictures: [
+    {
+      beats: ['not-down', 'twenty-steps', 'six-times'],
+      framing: 'close',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'throws', to: 'stone', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'child', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['hung-and-dripped', 'thick-as-a-house', 'it-pulled'],
+      framing: 'middle',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      season: 'summer',
+      figures: [
+        { who: 'friend', at: 'right', act: 'holds-up', to: 'kite', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'kite', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['it-pulled', 'the-white-sea'],
+      framing: 'wide',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pulls', to: 'kite', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'pulls', to: 'kite', feeling: 'happy', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'kite', at: 'above', colour: 'red' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'just-an-ordinary-one',
+  premise:
+    'A fart as old as the Stone Age never ends, it only changes bottoms: it jumps to whoever is made to laugh, but not at the fart itself, which drowns every joke; so it must be done without a word, by a dog in a hat, while somebody is on the telephone to the bank.',
+  writtenFirstIn: 'sv',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['fart'] },
+  nights: {
+    place: 'a bus, and a kitchen with a telephone',
+    indoors: true,
+    tone: 'very-funny',
+    mechanism: 'making somebody laugh without a word',
+    feeling: 'tired of a noise',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['mine-was-in-the-car'],
+  storyVotes: [3, 3],
+  contains: ['dog'],
+  registry: {
+    idea: 'a fart that never ends jumps to whoever laughs at something else',
+    device: 'what drowns every joke is beaten by a dog that says nothing',
+    objects: ['bus that has eaten pea soup', 'fart from a mammoth hunter by way of a bishop and a plumber', 'hat sneezed into the porridge', 'weatherman who was at the bank today'],
+    joke: 'it isn’t me, it’s my bottom',
+    ending: 'just an ordinary one, it came to an end',
+  },
+  beats: [
+    { id: 'bus-number-four', part: 'open', at: 'the bus', with: ['child', 'pet', 'adult', 'elder', 'minder', 'driver'], plants: ['prrr'] },
+    { id: 'it-went-on', part: 'stir', at: 'home', with: ['child', 'pet', 'elder', 'elder2'] },
+    { id: 'it-changes-bottoms', part: 'stir', at: 'the bus stop', with: ['child', 'pet', 'adult', 'elder', 'minder', 'driver'], plants: ['rule', 'end'] },
+    { id: 'not-easy', part: 'try', at: 'the town', with: ['child', 'friend'] },
+    { id: 'a-hat', part: 'turn', at: 'the kitchen', with: ['child', 'pet', 'adult', 'elder', 'minder'] },
+    { id: 'the-bank', part: 'back', at: 'the kitchen', with: ['child', 'adult', 'elder', 'minder'], pays: ['rule'] },
+    { id: 'prt', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['prrr', 'end'] },
+  ],
+  pictures: [
+    {
+      beats: ['it-changes-bottoms', 'it-went-on', 'bus-number-four'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'man', feeling: 'sad', faces: 'right' },
+        { who: 'man', at: 'centre', act: 'stands', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child', feeling: 'curious', anyway: true },
+      ],
+      things: [{ what: 'bus', at: 'right' }],
+    },
+    {
+      beats: ['not-easy', 'it-changes-bottoms', 'a-hat'],
+      framing: 'middle',
+      world: 'park',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-man', at: 'right', act: 'sits-on', to: 'bench', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'old-man', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'bench', at: 'right' }],
+    },
+    {
+      beats: ['a-hat', 'the-bank'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'proud', faces: 'left', anyway: true },
+        { who: 'child', at: 'right', act: 'gives', to: 'pet', holding: 'hat', feeling: 'happy', faces: 'left' },
+        { who: 'adult', at: 'left', act: 'laughs', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'look-cross-and-late',
+  premise:
+    'A ring that was not to be worn has been boiled into one of two thousand humbugs; while the friend asks the guard about the horse, which takes ten minutes, the machine that weighs every sweet does the looking, and at dinner somebody smells the hand and knows all about it.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['heist', 'sweets', 'chocolate-factory'] },
+  nights: {
+    place: 'the packing hall of a sweet factory',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'letting the fussiest machine find the heavy one',
+    feeling: 'about to be found out',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: [],
+  registry: {
+    idea: 'two children break into a sweet factory to get one humbug with a ring in it out of two thousand',
+    device: 'nobody can find it by looking, but a machine weighs each one and throws out what is too heavy',
+    objects: ['hairnets kept from a school trip', 'brass seesaw that flicks', 'flap with REJECTS on it', 'receipt for one humbug'],
+    joke: 'what happened to the horse? you have to picture the weather',
+    ending: 'mint; with me it was marzipan; beginners, said fondly',
+  },
+  beats: [
+    { id: 'the-plan', part: 'open', at: 'the bedroom', with: ['child', 'friend', 'pet'], plants: ['ring'] },
+    { id: 'batch-nine', part: 'stir', at: 'the factory', with: ['child', 'friend'], plants: ['mint'] },
+    { id: 'cross-and-late', part: 'stir', at: 'the factory', with: ['child', 'friend', 'guard'], plants: ['horse'] },
+    { id: 'the-checker', part: 'try', at: 'the packing hall', with: ['child'] },
+    { id: 'thunk', part: 'turn', at: 'the packing hall', with: ['child', 'guard'] },
+    { id: 'one-way-out', part: 'turn', at: 'the chute', with: ['child'] },
+    { id: 'misshapes', part: 'turn', at: 'the factory shop', with: ['child', 'friend', 'woman'], plants: ['receipt'], pays: ['horse'] },
+    { id: 'the-stripes-went-first', part: 'back', at: 'the friend’s kitchen', with: ['child', 'friend'], pays: ['ring'] },
+    { id: 'beginners', part: 'last', at: 'home, before dinner', with: ['child', 'elder', 'adult'], pays: ['mint', 'receipt'] },
+  ],
+  pictures: [
+    {
+      beats: ['cross-and-late', 'batch-nine'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'man', called: 'guard', at: 'centre', act: 'talks-to', to: 'friend', holding: 'sandwich', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'listens-to', to: 'man', feeling: 'curious', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'sneaks', feeling: 'afraid', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['thunk', 'the-checker', 'one-way-out'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'centre', act: 'reaches-for', to: 'sweets', feeling: 'afraid', faces: 'right' }],
+    },
+    {
+      beats: ['misshapes', 'one-way-out', 'the-stripes-went-first'],
+      framing: 'wide',
+      world: 'shop',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'centre', act: 'holds-up', to: 'sweets', feeling: 'happy', faces: 'right' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'left', act: 'runs', feeling: 'laughing', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'sign', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'no-poking',
+  premise:
+    'A knight who is allergic to waffles, but only to the squares, must fetch back the portcullis that a dragon bakes them on; his shield lands in the fire, the cat pushes the batter into it, and what comes out is round and smooth, and he eats seven.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['knight', 'allergic-to', 'waffle'] },
+  nights: {
+    place: 'a hill with a dragon who bakes',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'baking it round instead of square',
+    feeling: 'afraid that nobody comes if there is nothing to eat',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['allergic-is-after'],
+  storyVotes: [3, 3],
+  contains: ['dragon', 'cat'],
+  registry: {
+    idea: 'a knight is not allergic to waffles but to the squares, and the same batter in a round shield does him no harm',
+    device: 'a cat pushes the batter off its rock into a shield on the fire',
+    objects: ['portcullis for a waffle iron', 'visor that falls shut at a sneeze', 'twelve knights with syrup in their beards', 'sign that says no poking'],
+    joke: 'were they eaten? worse, they’re eating',
+    ending: 'the checked blanket is turned to the plain side, and there is no clang',
+  },
+  beats: [
+    { id: 'in-the-hedge', part: 'open', at: 'the hedge', with: ['child', 'pet', 'knight'], plants: ['visor', 'shield'] },
+    { id: 'waffles', part: 'stir', at: 'the hedge', with: ['child', 'knight'] },
+    { id: 'theyre-eating', part: 'stir', at: 'the hedge', with: ['child', 'knight'], plants: ['portcullis'] },
+    { id: 'the-squares', part: 'lull', at: 'the hedge', with: ['child', 'knight', 'pet', 'friend', 'elder', 'elder2', 'adult'], plants: ['squares'] },
+    { id: 'one-or-two-each', part: 'try', at: 'the hill', with: ['child', 'dragon', 'knight'], plants: ['poking'] },
+    { id: 'the-biggest-sneeze', part: 'turn', at: 'the hill', with: ['dragon', 'knight'], pays: ['squares'] },
+    { id: 'off-its-rock', part: 'turn', at: 'the hill', with: ['pet', 'dragon', 'child'], pays: ['shield'] },
+    { id: 'is-that-a-pancake', part: 'turn', at: 'the hill', with: ['child', 'dragon', 'knight', 'friend'], pays: ['visor'] },
+    { id: 'no-poking', part: 'back', at: 'the hill', with: ['dragon', 'knight'], pays: ['portcullis', 'poking'] },
+    { id: 'the-plain-side', part: 'last', at: 'bed', with: ['child', 'pet', 'adult'] },
+  ],
+  pictures: [
+    {
+      beats: ['waffles', 'theyre-eating', 'in-the-hedge'],
+      framing: 'close',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'reaches-for', to: 'knight', feeling: 'curious', faces: 'right' },
+        { who: 'knight', at: 'right', act: 'waits', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['one-or-two-each', 'the-squares'],
+      framing: 'wide',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'dragon', at: 'right', act: 'holds-up', to: 'waffle', size: 'huge', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dragon', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'dragon', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['off-its-rock', 'the-biggest-sneeze', 'is-that-a-pancake'],
+      framing: 'middle',
+      world: 'mountain',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'pushes', to: 'bowl', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'dragon', at: 'right', act: 'looks-at', to: 'pet', size: 'big', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'surprised', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-a-finger',
+  premise:
+    'A cow has got out and eaten a pancake through the kitchen window; the more people run after her, the faster she runs, until the child lies down on the football pitch and wants nothing of her at all.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { relation: 'runs-away', nouns: ['cow'] },
+  seasons: ['spring', 'summer', 'autumn'],
+  nights: {
+    place: 'a village in the evening',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'lying down and wanting nothing of somebody',
+    feeling: 'out of breath',
+    sleep: false,
+  },
+  alike: ['with-wax'],
+  storyVotes: [3, 3],
+  contains: ['cow'],
+  registry: {
+    idea: 'the more people run after a cow the faster she runs, and whoever wants nothing of her makes her curious',
+    device: 'walking home with one’s hands in one’s pockets, as if thinking about something else',
+    objects: ['cow’s head between the kitchen curtains', 'pillowcase on a horn', 'goal net like a bride’s veil', 'latch that is lifted with a tongue'],
+    joke: 'I mostly lay in the grass',
+    ending: 'a pancake on the window-sill, in case somebody comes by',
+  },
+  beats: [
+    { id: 'dark-in-the-kitchen', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'cow', 'pet'], plants: ['pancake'] },
+    { id: 'a-good-mood', part: 'stir', at: 'the village road', with: ['child', 'elder', 'cow'] },
+    { id: 'the-latch', part: 'try', at: 'the village road', with: ['child', 'elder', 'farmer', 'cow'], plants: ['latch'] },
+    { id: 'bridal-veil', part: 'try', at: 'the football pitch', with: ['child', 'elder', 'farmer', 'cow', 'friend'] },
+    { id: 'on-the-back', part: 'turn', at: 'the football pitch', with: ['child', 'cow'], plants: ['lying'] },
+    { id: 'not-a-finger', part: 'turn', at: 'the football pitch', with: ['child', 'elder', 'cow', 'farmer'] },
+    { id: 'hello', part: 'turn', at: 'the football pitch', with: ['child', 'cow'] },
+    { id: 'on-tiptoe', part: 'back', at: 'the village', with: ['child', 'elder', 'cow', 'farmer', 'friend'] },
+    { id: 'click', part: 'back', at: 'the gate', with: ['child', 'elder', 'cow', 'farmer'], pays: ['latch'] },
+    { id: 'mostly-in-the-grass', part: 'down', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'adult', 'pet'], pays: ['lying'] },
+    { id: 'in-case', part: 'last', at: 'the kitchen window', with: ['child'], pays: ['pancake'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-latch', 'a-good-mood', 'bridal-veil'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'cow', called: 'cow', at: 'right', act: 'runs', size: 'big', feeling: 'happy', faces: 'right' },
+        { who: 'child', at: 'centre', act: 'chases', to: 'cow', feeling: 'angry', faces: 'right' },
+        { who: 'elder', at: 'left', act: 'chases', to: 'cow', feeling: 'angry', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['not-a-finger', 'hello', 'on-the-back'],
+      framing: 'close',
+      world: 'playing-field',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'lies-on-back', feeling: 'calm', faces: 'right' },
+        { who: 'cow', called: 'cow', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['click', 'on-tiptoe', 'mostly-in-the-grass'],
+      framing: 'middle',
+      world: 'farm',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'cow', called: 'cow', at: 'right', act: 'looks-at', to: 'child', size: 'big', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'cow', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'gate', at: 'centre' }],
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-horn-and-two',
+  premise:
+    'A viking ship comes home in fog and can hear the village from everywhere; the helmswoman need not know where the village is but where the rocks are, so two children row out, and the one horn says one on this side and the other says two on that.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['viking'] },
+  nights: { place: 'a viking village by a narrow sound', indoors: false, tone: 'exciting', mechanism: 'two horns that say where the rocks are', feeling: 'afraid for somebody at sea', sleep: false },
+  storyVotes: [3, 3],
+  contains: ['sea', 'ship'],
+  registry: {
+    idea: 'whoever steers in fog must hear where the stones are, not where home is',
+    device: 'one blast from the one rock and two from the other, and the way is between',
+    objects: ['rocks called the Hound and the Pup', 'dragon’s head near enough to pat', 'pig’s foot in the hand of somebody asleep', 'rowan berries that are red'],
+    joke: 'asleep with the head on the table and a pig’s foot in the hand',
+    ending: 'the water draws in past the Hound, past the Pup, all the way home',
+  },
+  beats: [
+    { id: 'rowan-berries', part: 'open', at: 'the village', with: ['child', 'adult', 'skipper', 'pet'], plants: ['steer'] },
+    { id: 'the-fog', part: 'stir', at: 'the beach', with: ['child', 'friend', 'elder', 'elder2'] },
+    { id: 'a-scrape', part: 'try', at: 'the beach', with: ['child', 'elder'] },
+    { id: 'the-horns', part: 'turn', at: 'the beach', with: ['child', 'friend', 'elder'], plants: ['horns'] },
+    { id: 'the-pup', part: 'turn', at: 'the sound', with: ['child', 'friend'] },
+    { id: 'the-hound', part: 'turn', at: 'the sound', with: ['child'] },
+    { id: 'one-and-two', part: 'turn', at: 'the sound', with: ['child', 'friend'] },
+    { id: 'straight-between', part: 'turn', at: 'the sound', with: ['child', 'adult', 'skipper'], pays: ['steer'] },
+    { id: 'the-longhouse', part: 'back', at: 'the longhouse', with: ['child', 'friend', 'elder'], pays: ['horns'] },
+    { id: 'all-the-way-home', part: 'last', at: 'the longhouse', with: ['child', 'adult', 'skipper', 'pet'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-fog', 'a-scrape', 'rowan-berries'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'dusk',
+      light: 'lantern',
+      weather: 'fog',
+      figures: [
+        { who: 'elder', at: 'right', act: 'holds', to: 'pot', feeling: 'afraid', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'thinks', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'child', feeling: 'afraid', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['the-pup', 'the-horns', 'the-hound'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'moon',
+      weather: 'fog',
+      figures: [
+        { who: 'friend', at: 'right', act: 'stands-on', to: 'stone', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'friend', feeling: 'afraid', faces: 'right' },
+      ],
+      things: [{ what: 'stone', at: 'right', size: 'big' }, { what: 'boat', at: 'left' }],
+    },
+    {
+      beats: ['straight-between', 'one-and-two', 'the-longhouse'],
+      framing: 'close',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'moon',
+      weather: 'fog',
+      figures: [{ who: 'child', at: 'left', act: 'looks-at', to: 'viking-ship', feeling: 'surprised', faces: 'right' }],
+      things: [{ what: 'viking-ship', at: 'right', size: 'huge' }],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'payable-in-words',
+  premise:
+    'A little box from a flea market does magic and is paid in words, which one cannot say afterwards; to bring a neighbour’s old dog home through the snow it wants the dearest word of all, and the child, who reads the lid again, makes one that has never been and was needed.',
+  writtenFirstIn: 'sv',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['magic-wand', 'magic'] },
+  nights: {
+    place: 'a child’s room with a box in a drawer',
+    indoors: true,
+    tone: 'eerie-tender',
+    mechanism: 'making a new word to pay with',
+    feeling: 'afraid of losing the dearest word',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['autumn', 'winter', 'spring'],
+  },
+  storyVotes: [3, 3],
+  contains: ['dog', 'snow'],
+  registry: {
+    idea: 'magic is paid in words that one then cannot say, and the price can be a word that does not exist yet',
+    device: 'what the lid says is read again: it does not say which words',
+    objects: ['box of dark wood under a broken toaster', 'spit with several prongs', 'lilacs in March for the word soon', 'words like seeds on the bottom of a box'],
+    joke: 'who needs VAT?',
+    ending: 'what is it called when one hears somebody come home? and there is all night to find a word',
+  },
+  beats: [
+    { id: 'the-box', part: 'open', at: 'the child’s room', with: ['child', 'man'], plants: ['lid'] },
+    { id: 'a-fork', part: 'stir', at: 'home', with: ['child', 'adult', 'elder', 'minder', 'friend'], plants: ['words'] },
+    { id: 'not-now', part: 'stir', at: 'home', with: ['child'] },
+    { id: 'gone', part: 'stir', at: 'the street', with: ['child', 'adult', 'elder', 'elder2', 'minder', 'pet', 'astrid', 'sigge'] },
+    { id: 'it-is-not-enough', part: 'turn', at: 'the child’s room', with: ['child', 'adult'], plants: ['dearest'] },
+    { id: 'which-ones', part: 'turn', at: 'the child’s room', with: ['child'], plants: ['new-word'], pays: ['lid'] },
+    { id: 'home', part: 'back', at: 'the street', with: ['child', 'astrid', 'sigge'], pays: ['words'] },
+    { id: 'all-night', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['dearest', 'new-word'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-fork', 'not-now', 'the-box'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'points-at', to: 'fork', feeling: 'surprised', faces: 'right' },
+        { who: 'adult', at: 'right', act: 'holds-up', to: 'fork', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'fork', at: 'centre' }],
+    },
+    {
+      beats: ['it-is-not-enough', 'gone', 'which-ones'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'talks-to', to: 'open-box', feeling: 'afraid', faces: 'right' }],
+      things: [{ what: 'open-box', at: 'right', size: 'small' }],
+    },
+    {
+      beats: ['home', 'which-ones'],
+      framing: 'wide',
+      world: 'street',
+      time: 'night',
+      light: 'lantern',
+      weather: 'snow',
+      figures: [
+        { who: 'old-lady', called: 'astrid', at: 'right', act: 'kneels', feeling: 'happy', faces: 'left' },
+        { who: 'dog', called: 'sigge', at: 'left', act: 'runs', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

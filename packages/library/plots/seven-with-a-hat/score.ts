@@ -1,0 +1,65 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'seven-with-a-hat',
+  premise:
+    'From the yard the school has fourteen windows and from inside thirteen: a child who counts everything finds the room between, where somebody still winds the clock, and knows her by a seven that wears a hat; one may tell a single person in a whole life, and need not count to know whom.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['secret-door'] },
+  nights: { place: 'a secret room at school', indoors: true, tone: 'mysterious', mechanism: 'counting, and comparing sevens', feeling: 'curious', sleep: false, endsInBed: true },
+  storyVotes: [3, 3],
+  contains: [],
+  registry: {
+    idea: 'a house with one window more outside than in has a room that only whoever counts can find',
+    device: 'a seven with a line across its belly and a hat tells who winds the clock',
+    objects: ['thirteen red slips of paper', 'green door behind a map of Europe', 'milk tooth on a shelf of things left behind', 'key without a grain of dust'],
+    joke: 'did you lose the tooth, or did you pull it out?',
+    ending: 'one single person in a whole life is let in under the quilt, and must promise something first',
+  },
+  beats: [
+    { id: 'fourteen', part: 'open', at: 'school', with: ['child'], plants: ['slips'] },
+    { id: 'the-map', part: 'stir', at: 'the map room', with: ['child'] },
+    { id: 'the-room', part: 'stir', at: 'the secret room', with: ['child'], plants: ['rule', 'tooth'] },
+    { id: 'not-a-grain', part: 'lull', at: 'the secret room', with: ['child', 'elder', 'elder2', 'pet'] },
+    { id: 'an-answer', part: 'try', at: 'the secret room', with: ['child'] },
+    { id: 'sevens', part: 'try', at: 'school', with: ['child', 'friend'] },
+    { id: 'the-tooth', part: 'turn', at: 'the dining hall', with: ['child', 'solveig'], pays: ['tooth'] },
+    { id: 'friday', part: 'back', at: 'the secret room', with: ['child', 'solveig'], pays: ['slips'] },
+    { id: 'one-person', part: 'last', at: 'bed', with: ['child', 'adult', 'elder', 'minder'], pays: ['rule'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-map', 'the-room', 'fourteen'],
+      framing: 'middle',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'listens-to', to: 'map', feeling: 'surprised', faces: 'right' }],
+      things: [{ what: 'map', at: 'centre', size: 'big' }],
+    },
+    {
+      beats: ['an-answer', 'not-a-grain', 'sevens'],
+      framing: 'close',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [{ who: 'child', at: 'left', act: 'reads', to: 'letter', feeling: 'curious', faces: 'right' }],
+      things: [{ what: 'armchair', at: 'right' }, { what: 'clock', at: 'far' }],
+    },
+    {
+      beats: ['the-tooth', 'sevens', 'friday'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'plate', feeling: 'curious', faces: 'right' },
+        { who: 'cook', called: 'solveig', at: 'right', act: 'holds', to: 'ladle', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'blackboard', at: 'far' }],
+    },
+  ],
+});

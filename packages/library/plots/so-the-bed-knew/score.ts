@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'so-the-bed-knew',
+  premise:
+    'A lift with one button too many goes all the way up to a space station, and will not go down again: its floor is a pair of scales, and up there nobody weighs anything, so it believes that it is empty.',
+  writtenFirstIn: 'sv',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['space'] },
+  nights: {
+    place: 'a lift and a space station',
+    indoors: true,
+    tone: 'adventurous',
+    mechanism: 'pressing against ceiling and floor so as to weigh something',
+    feeling: 'afraid of not getting home',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [3, 3],
+  contains: ['space'],
+  registry: {
+    idea: 'a lift weighs whoever is in it, and so it does not know that there is anybody where nothing weighs anything',
+    device: 'feet on the floor, and a friend on one’s shoulders with both hands against the ceiling',
+    objects: ['small black button under tape', 'bag of apples that become a planet with moons', 'tear that cannot fall', 'sign that says empty lift'],
+    joke: 'the last apple was needed further up',
+    ending: 'the bed knows that somebody is there, by the weight',
+  },
+  beats: [
+    { id: 'nine-buttons', part: 'open', at: 'the lift', with: ['child', 'friend', 'elder'], plants: ['apples'] },
+    { id: 'past-the-crow', part: 'stir', at: 'the lift', with: ['child', 'friend', 'crow'] },
+    { id: 'we-have-apples', part: 'stir', at: 'the space station', with: ['child', 'friend', 'astronaut'] },
+    { id: 'nothing-falls', part: 'try', at: 'the space station', with: ['child', 'friend', 'astronaut'], plants: ['fall'] },
+    { id: 'so-thin', part: 'lull', at: 'the window', with: ['child', 'friend', 'astronaut'] },
+    { id: 'empty-lift', part: 'turn', at: 'the lift', with: ['child', 'friend'] },
+    { id: 'we-are-not-here', part: 'turn', at: 'the lift', with: ['child', 'friend'], pays: ['fall'], plants: ['weigh'] },
+    { id: 'two-persons', part: 'turn', at: 'the lift', with: ['child', 'friend'] },
+    { id: 'down', part: 'back', at: 'the lift', with: ['child', 'friend', 'crow'] },
+    { id: 'further-up', part: 'back', at: 'the door', with: ['child', 'adult', 'elder', 'elder2', 'pet'], pays: ['apples'] },
+    { id: 'not-an-aeroplane', part: 'down', at: 'the bedroom window', with: ['child', 'adult'] },
+    { id: 'every-kilo', part: 'last', at: 'bed', with: ['child'], pays: ['weigh'] },
+  ],
+  pictures: [
+    {
+      beats: ['we-have-apples', 'past-the-crow', 'nothing-falls'],
+      framing: 'middle',
+      world: 'space-station',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'astronaut', called: 'astronaut', at: 'above', act: 'flies', holding: 'toothbrush', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'astronaut', holding: 'apple', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'astronaut', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['so-thin', 'nothing-falls', 'empty-lift'],
+      framing: 'wide',
+      world: 'space-station',
+      time: 'night',
+      light: 'stars',
+      figures: [
+        { who: 'astronaut', called: 'astronaut', at: 'right', act: 'points-at', to: 'earth', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'earth', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'earth', at: 'far', size: 'huge' }],
+    },
+    {
+      beats: ['two-persons', 'we-are-not-here', 'down'],
+      framing: 'close',
+      world: 'space-station',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'centre', act: 'stands' },
+        { who: 'friend', at: 'centre', act: 'stands-on', to: 'child', anyway: true },
+      ],
+    },
+  ],
+});

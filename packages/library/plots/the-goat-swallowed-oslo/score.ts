@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-goat-swallowed-oslo',
+  premise:
+    'The head teacher has lost his glasses and welcomes an escaped goat as the new supply teacher; she takes maths at once, from page fourteen, while the real supply teacher is offered grass in the playground.',
+  writtenFirstIn: 'sv',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['goat'] },
+  nights: {
+    place: 'school',
+    indoors: true,
+    tone: 'funny',
+    mechanism: 'swapping with a goat for what is in her beard',
+    feeling: 'amused',
+    sleep: false,
+    endsInBed: true,
+  },
+  storyVotes: [2, 3],
+  contains: ['goat', 'school', 'teacher'],
+  registry: {
+    idea: 'a head teacher without glasses takes a goat for the supply teacher, and the supply teacher for the goat',
+    device: 'glasses in a goat’s beard, had in exchange for Norway',
+    objects: ['carrot in a head teacher’s back pocket', 'maths book from page fourteen', 'wall map of the Nordic countries', 'lady in a shaggy white coat', 'grass in a vase'],
+    joke: 'page thirty-two: we have never got so far in a day',
+    ending: 'a bleat in the night is answered: twelve, well done',
+  },
+  beats: [
+    { id: 'a-potato', part: 'open', at: 'school', with: ['head'] },
+    { id: 'forgotten-our-homework', part: 'open', at: 'the schoolyard', with: ['child', 'friend', 'goat'], plants: ['beard'] },
+    { id: 'welcome', part: 'stir', at: 'the schoolyard', with: ['child', 'head', 'goat'] },
+    { id: 'on-the-desk', part: 'try', at: 'the classroom', with: ['goat', 'head'] },
+    { id: 'takes-maths', part: 'try', at: 'the classroom', with: ['child', 'friend', 'goat'], plants: ['twelve'] },
+    { id: 'denmark', part: 'try', at: 'the classroom', with: ['goat', 'friend'], plants: ['denmark'] },
+    { id: 'good-goat', part: 'turn', at: 'the schoolyard', with: ['child', 'head', 'lady'] },
+    { id: 'in-the-beard', part: 'turn', at: 'the classroom', with: ['child', 'friend', 'goat'], pays: ['beard'] },
+    { id: 'oslo', part: 'turn', at: 'the schoolyard', with: ['child', 'friend', 'head', 'lady', 'goat'] },
+    { id: 'thirty-years', part: 'back', at: 'the schoolyard', with: ['head', 'lady'] },
+    { id: 'two-of-them', part: 'down', at: 'bed', with: ['child', 'adult', 'elder', 'elder2', 'pet'], pays: ['denmark'] },
+    { id: 'well-done', part: 'last', at: 'bed', with: ['child', 'goat'], pays: ['twelve'] },
+  ],
+  pictures: [
+    {
+      beats: ['welcome', 'forgotten-our-homework', 'on-the-desk'],
+      framing: 'wide',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'man', called: 'head', at: 'left', act: 'reaches-for', to: 'goat', feeling: 'happy', faces: 'right' },
+        { who: 'goat', at: 'centre', act: 'looks-at', to: 'man', colour: 'grey', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'right', act: 'points-at', to: 'goat', feeling: 'surprised', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['denmark', 'takes-maths', 'good-goat'],
+      framing: 'middle',
+      world: 'classroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'goat', at: 'right', act: 'eats', to: 'map', colour: 'grey', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'goat', feeling: 'laughing', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'laughs', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['oslo', 'in-the-beard', 'thirty-years'],
+      framing: 'close',
+      world: 'schoolyard',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'man', holding: 'glasses', feeling: 'proud', faces: 'right' },
+        { who: 'man', called: 'head', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'bench', at: 'left' }],
+    },
+  ],
+});

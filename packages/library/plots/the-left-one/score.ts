@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'the-left-one',
+  premise:
+    'The left of two lucky socks is gone; a child and a dog who for once has not done it follow a trail of nothing but right feet to a heron in the pond, shivering on one leg in a sock much too short, who is given a long one off a grown-up’s left foot.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { relation: 'gone-missing', nouns: ['sock'] },
+  nights: {
+    place: 'a washing line, a lane and a pond with ice',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a trail of right feet only',
+    feeling: 'cheated, and then sorry for the thief',
+    sleep: false,
+    seasons: ['winter'],
+  },
+  storyVotes: [3, 3],
+  contains: ['dog', 'bird', 'water'],
+  registry: {
+    idea: 'a heron that stands on one leg has taken the one sock it needs',
+    device: 'where the left feet should be there are only smudges, as of a sock',
+    objects: ['tea cosy for a detective hat', 'heron in a yellow sock with an L', 'long walking sock held out on an umbrella', 'fish in the left boot'],
+    joke: 'where were you at twelve o’clock, and a tummy is not an answer',
+    ending: 'a fish in a boot, and of course it is the left one',
+  },
+  beats: [
+    { id: 'suspects', part: 'open', at: 'home', with: ['child', 'adult', 'elder', 'elder2', 'minder'], plants: ['left'] },
+    { id: 'number-one', part: 'stir', at: 'the living room', with: ['child', 'pet'], plants: ['straight'] },
+    { id: 'number-two', part: 'stir', at: 'the washing machine', with: ['child', 'friend'] },
+    { id: 'a-footprint', part: 'try', at: 'the garden', with: ['child', 'pet'] },
+    { id: 'the-pond', part: 'turn', at: 'the pond', with: ['child', 'pet', 'adult', 'elder', 'minder', 'heron'], plants: ['leg'] },
+    { id: 'i-need-one', part: 'turn', at: 'the pond', with: ['child', 'adult', 'elder', 'minder', 'heron'], pays: ['leg'] },
+    { id: 'fourth', part: 'back', at: 'the race', with: ['child', 'pet'] },
+    { id: 'the-left-one', part: 'last', at: 'the stairs', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['left', 'straight'] },
+  ],
+  pictures: [
+    {
+      beats: ['number-one', 'number-two', 'suspects'],
+      framing: 'middle',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pet', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'lies-on-back', feeling: 'calm', faces: 'left' },
+      ],
+      things: [{ what: 'rug', at: 'right' }],
+    },
+    {
+      beats: ['a-footprint', 'the-pond'],
+      framing: 'wide',
+      world: 'garden',
+      season: 'winter',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'footprint', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'footprint', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'footprint', at: 'centre', count: 3 }],
+    },
+    {
+      beats: ['i-need-one', 'the-pond', 'fourth'],
+      framing: 'close',
+      world: 'lake',
+      season: 'winter',
+      time: 'dusk',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'umbrella', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left' },
+      ],
+      things: [{ what: 'sock', at: 'right', colour: 'grey' }],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'then-ill-miss-it',
+  premise:
+    'A bear knocks late in the autumn and will not go to bed, however big it yawns, because each winter it sleeps through the snow; so a child promises to keep a snowball for it in the freezer, and the dog or cat will leave it alone.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  fits: '!pet / pet.dog / pet.cat',
+  standIns: { pet: 'dog' },
+  wish: { relation: 'awake', nouns: ['bear'] },
+  nights: {
+    place: 'a kitchen, and a hole under a hedge',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'saving for somebody what is missed by sleeping',
+    feeling: 'afraid of missing it',
+    sleep: true,
+    seasons: ['autumn', 'winter'],
+  },
+  alike: ['sorry-we-missed-you', 'its-only-the-bear'],
+  storyVotes: [3, 3],
+  contains: ['bear', 'dog', 'cat'],
+  registry: {
+    idea: 'a bear does not want to sleep for the winter, because it has never seen the snow',
+    device: 'a snowball is put in the freezer until somebody wakes up in spring',
+    objects: ['bear that yawns as big as a door', 'bear that goes behind the shed', 'bed of leaves that smells of apples', 'snowball kept for a bear'],
+    joke: 'he won’t eat it, and the dog looks the other way',
+    ending: 'somebody is fast asleep under the hedge, under the leaves, under the snow',
+  },
+  beats: [
+    { id: 'a-knock', part: 'open', at: 'the back door', with: ['child', 'pet', 'bear'], plants: ['yawn', 'winter'] },
+    { id: 'milk', part: 'try', at: 'the kitchen', with: ['child', 'pet', 'bear', 'adult', 'elder', 'minder'] },
+    { id: 'teeth', part: 'try', at: 'the kitchen', with: ['child', 'bear', 'elder2'] },
+    { id: 'behind-the-shed', part: 'try', at: 'the garden', with: ['child', 'pet', 'bear'] },
+    { id: 'then-ill-miss-it', part: 'turn', at: 'the garden', with: ['child', 'pet', 'bear'], pays: ['winter'] },
+    { id: 'a-whole-one', part: 'turn', at: 'the garden', with: ['child', 'pet', 'bear'], plants: ['snowball'] },
+    { id: 'the-hole', part: 'back', at: 'the hole under the hedge', with: ['child', 'pet', 'bear', 'adult', 'elder', 'minder'], pays: ['yawn'] },
+    { id: 'a-teacup', part: 'down', at: 'the garden', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'behind-the-peas', part: 'last', at: 'the freezer', with: ['child', 'pet', 'friend', 'bear'], pays: ['snowball'] },
+  ],
+  pictures: [
+    {
+      beats: ['milk', 'a-knock', 'teeth'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'bear', at: 'right', act: 'drinks', to: 'bowl', size: 'big', feeling: 'sleepy', colour: 'brown', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'bear', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'bear', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['then-ill-miss-it', 'behind-the-shed', 'a-whole-one'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'bear', feeling: 'curious', faces: 'right' },
+        { who: 'bear', at: 'right', act: 'stands', size: 'big', feeling: 'sad', colour: 'brown', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['the-hole', 'a-whole-one', 'a-teacup'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'lantern',
+      season: 'autumn',
+      figures: [
+        { who: 'bear', at: 'right', act: 'sleeps', size: 'big', feeling: 'sleepy', colour: 'brown', faces: 'left' },
+        { who: 'child', at: 'left', act: 'holds', to: 'leaf', feeling: 'happy', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'bear', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

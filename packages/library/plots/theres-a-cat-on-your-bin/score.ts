@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'theres-a-cat-on-your-bin',
+  premise:
+    'On bin day the cat lies on the lid of the bin, and the lorry comes nearer house by house; please does not shift her, nor a mouse on a string, nor a grown-up’s two hands, but an empty box does, if nobody looks.',
+  writtenFirstIn: 'en',
+  fromStory: 4,
+  ages: [3, 6],
+  leads: [],
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  wish: { concepts: ['bin-lorry'] },
+  nights: {
+    place: 'a gate on bin day',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'putting down a box and looking at the sky',
+    feeling: 'wanting to be ready in time',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['will-you-tell-it-when'],
+  storyVotes: [3, 3],
+  contains: ['bin-lorry', 'cat'],
+  registry: {
+    idea: 'a bin cannot be tipped with a cat on it',
+    device: 'a cat gets into an empty box, but only if whoever put it there walks away',
+    objects: ['mouse on a string on a garden wall', 'house with a gnome', 'sock with a hole among the teabags', 'lady in enormous gloves'],
+    joke: 'there’s a cat on your bin. I know',
+    ending: 'the cat in the box purrs like the lorry, which is parked',
+  },
+  beats: [
+    { id: 'bin-day', part: 'open', at: 'the gate', with: ['child', 'adult', 'elder', 'minder'], plants: ['rum'] },
+    { id: 'on-the-lid', part: 'stir', at: 'the gate', with: ['child', 'pet'], plants: ['cat'] },
+    { id: 'please', part: 'try', at: 'the gate', with: ['child', 'pet'], refrain: true },
+    { id: 'mouse-on-a-string', part: 'try', at: 'the gate', with: ['child', 'pet', 'elder2'], refrain: true },
+    { id: 'next-door', part: 'try', at: 'the gate', with: ['adult', 'elder', 'minder', 'pet'], refrain: true },
+    { id: 'i-know', part: 'turn', at: 'the gate', with: ['child', 'pet', 'lady'] },
+    { id: 'the-box', part: 'turn', at: 'the gate', with: ['child', 'pet'], pays: ['cat'], plants: ['box'] },
+    { id: 'you-could-do-my-job', part: 'back', at: 'the gate', with: ['child', 'lady', 'friend'] },
+    { id: 'parked', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['box', 'rum'] },
+  ],
+  pictures: [
+    {
+      beats: ['please', 'on-the-lid', 'mouse-on-a-string'],
+      framing: 'close',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'sits-on', to: 'bin', feeling: 'sleepy', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'bin', at: 'right' }],
+    },
+    {
+      beats: ['i-know', 'next-door', 'the-box'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'woman', at: 'right', act: 'talks-to', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'pet', feeling: 'sad', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits-on', to: 'bin', feeling: 'calm', anyway: true },
+      ],
+      things: [
+        { what: 'bin-lorry', at: 'far', size: 'big' },
+        { what: 'bin', at: 'centre' },
+      ],
+    },
+    {
+      beats: ['the-box', 'you-could-do-my-job', 'i-know'],
+      framing: 'middle',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'right', act: 'jumps', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'stands', feeling: 'happy', faces: 'left' },
+      ],
+      things: [{ what: 'open-box', at: 'centre' }],
+    },
+  ],
+});

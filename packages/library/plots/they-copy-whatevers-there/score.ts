@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'they-copy-whatevers-there',
+  premise:
+    'A dog rings the bell where there is nothing, and there is a street that was lost in the crease of a folded map, for printers copy whatever is there; with a pen that never washes off the child puts it back, and a wet nose is copied too.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { relation: 'unknown-stop', nouns: ['tram', 'bus'] },
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  nights: {
+    place: 'a stop in the crease of a map',
+    indoors: false,
+    tone: 'wondering',
+    mechanism: 'drawing a dot on a map',
+    feeling: 'sorry for somebody who has waited',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['dog'],
+  registry: {
+    idea: 'a street was on the crease of a pocket map and wore thin, and the next map was copied from that one',
+    device: 'whatever is on the map is copied, a dot in pen and the smudge of a nose as well',
+    objects: ['paw on a bell in the middle of nothing', 'twelve birthday cakes, one a year, in case something stopped', 'pen for writing names in things', 'smudge like a small wet comma'],
+    joke: 'twelve years on that bench, and he only went in to turn off the oven',
+    ending: 'the new map is put away rolled, not folded',
+  },
+  beats: [
+    { id: 'nothing-at-all', part: 'open', at: 'the tram', with: ['child', 'pet', 'friend', 'wish'], plants: ['map', 'bell'] },
+    { id: 'foldgate', part: 'stir', at: 'the tram', with: ['child', 'driver', 'wish'] },
+    { id: 'wait', part: 'stir', at: 'the tram', with: ['child', 'baker'] },
+    { id: 'the-fold', part: 'lull', at: 'the tram', with: ['child', 'baker'], plants: ['copy', 'fold'] },
+    { id: 'how-will-i-get-home', part: 'try', at: 'the tram', with: ['child', 'baker', 'pet'] },
+    { id: 'a-dot', part: 'turn', at: 'the tram', with: ['child', 'pet', 'driver'], plants: ['smudge'], pays: ['map'] },
+    { id: 'there-we-are', part: 'turn', at: 'Canal Street and Harbour Road', with: ['child', 'baker', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'the-next-thursday', part: 'back', at: 'the tram', with: ['child', 'friend'], pays: ['bell'] },
+    { id: 'a-small-wet-comma', part: 'last', at: 'the tram', with: ['child', 'pet'], pays: ['copy', 'fold', 'smudge'] },
+  ],
+  pictures: [
+    {
+      beats: ['wait', 'foldgate'],
+      framing: 'wide',
+      world: 'street',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'old-man', called: 'baker', at: 'left', act: 'runs', holding: 'tin-box', feeling: 'happy', faces: 'right' },
+        { who: 'wish', at: 'right', act: 'waits', size: 'huge', faces: 'left' },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+    {
+      beats: ['the-fold', 'wait', 'how-will-i-get-home'],
+      framing: 'middle',
+      world: 'train',
+      worlds: [{ if: 'wish.bus', world: 'bus' }],
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'old-man', called: 'baker', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'old-man', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'tin-box', at: 'centre' }],
+    },
+    {
+      beats: ['a-dot', 'how-will-i-get-home', 'there-we-are'],
+      framing: 'close',
+      world: 'train',
+      worlds: [{ if: 'wish.bus', world: 'bus' }],
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'paints', to: 'map', holding: 'pencil', feeling: 'curious', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'map', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'map', at: 'centre' }],
+    },
+  ],
+});

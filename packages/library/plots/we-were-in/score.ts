@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'we-were-in',
+  premise:
+    'Under a coat stand lies a card about snow that could not be delivered sixty years ago, when the grandparent was in bed with chickenpox; the child rings the number and has it sent tomorrow, to one house in July.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  storyVotes: [3, 3],
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['snow-in-summer', 'snow'] },
+  nights: {
+    place: 'the grandparent’s garden in July',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'a missed snow day is delivered after all',
+    feeling: 'having missed the best day',
+    sleep: false,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['sorry-we-missed-you'],
+  contains: ['snow'],
+  registry: {
+    idea: 'a snow day that one was in bed for has been kept right at the back, and can be had another day',
+    device: 'one small cloud exactly the size of a house and garden',
+    objects: ['number with three figures and a man in a scarf', 'tea cosy worn in a snowball fight', 'tea trays through a hedge into a paddling pool'],
+    joke: 'I’ll put it down as weather',
+    ending: 'a card asks how did we do, and the answer is that we were in',
+  },
+  beats: [
+    { id: 'the-coolest-place', part: 'open', at: 'the hall', with: ['child', 'elder'], plants: ['missed'] },
+    { id: 'the-card', part: 'stir', at: 'the hall', with: ['child', 'elder'], plants: ['card'] },
+    { id: 'deliveries', part: 'stir', at: 'the hall', with: ['child', 'man'] },
+    { id: 'a-lid-on-the-road', part: 'turn', at: 'the window', with: ['child', 'bhatt'] },
+    { id: 'snowed-in', part: 'try', at: 'the hall', with: ['elder', 'secretary'], plants: ['someone to look'] },
+    { id: 'no-mercy', part: 'turn', at: 'the garden', with: ['child', 'elder', 'elder2', 'pet'] },
+    { id: 'everybody-knew', part: 'back', at: 'the garden', with: ['child', 'bhatt', 'friend', 'pet', 'secretary'], pays: ['someone to look'] },
+    { id: 'the-very-last-bit', part: 'down', at: 'the step', with: ['child', 'elder'], pays: ['missed'] },
+    { id: 'a-new-card', part: 'last', at: 'the house', with: ['child', 'pet'], pays: ['card'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-card', 'deliveries'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      season: 'summer',
+      figures: [
+        { who: 'elder', at: 'right', act: 'reads', to: 'letter', feeling: 'surprised', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'elder', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['snowed-in', 'no-mercy', 'a-lid-on-the-road'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'throws', to: 'snowball', feeling: 'laughing', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'stands', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['everybody-knew', 'the-very-last-bit', 'no-mercy'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'day',
+      light: 'window',
+      weather: 'snow',
+      season: 'winter',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'woman', holding: 'snowball', feeling: 'happy', faces: 'right' },
+        { who: 'woman', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+      ],
+      things: [{ what: 'snowman', at: 'far' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'were-having-fish-fingers',
+  premise:
+    'A thieving dog has stolen a selkie’s skin and chewed a hole in it, and the child, who can sew sails, mends it with red thread before the tide turns; half-way comes the thought of sewing slowly, to keep the only other girl in the harbour, and it is said aloud, and sewn as fast as can be.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['selkie'] },
+  nights: {
+    place: 'a harbour with a slipway, before the tide turns',
+    indoors: false,
+    tone: 'tender',
+    mechanism: 'sewing against the tide',
+    feeling: 'lonely, and tempted to keep somebody',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['dog'],
+  registry: {
+    idea: 'a selkie’s skin is stolen by a dog and mended by a child, who could have sewn too slowly',
+    device: 'telling somebody that one thought of keeping her',
+    objects: ['basket under the stairs full of stolen gloves', 'iron ring that the tide must reach', 'red star on the side of a seal', 'piano key from a wreck'],
+    joke: 'marry them, or cook? I’m ten, and we’re having fish fingers',
+    ending: 'a present lies on the step, and the thief has not touched it',
+  },
+  beats: [
+    { id: 'a-thief', part: 'open', at: 'the harbour', with: ['child', 'pet', 'friend'], plants: ['thief'] },
+    { id: 'a-selkies-skin', part: 'open', at: 'home', with: ['child', 'pet'] },
+    { id: 'fish-fingers', part: 'stir', at: 'the slipway', with: ['child', 'girl', 'pet'] },
+    { id: 'a-hole', part: 'stir', at: 'the slipway', with: ['child', 'girl', 'pet'], plants: ['tide'] },
+    { id: 'i-can-sew', part: 'try', at: 'home', with: ['child', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'the-piano', part: 'lull', at: 'the bottom step', with: ['child', 'girl', 'pet'], plants: ['piano', 'bottle'] },
+    { id: 'only-a-bit-slowly', part: 'turn', at: 'the bottom step', with: ['child', 'girl', 'friend'] },
+    { id: 'i-wanted-you-to-stay', part: 'turn', at: 'the bottom step', with: ['child', 'girl'] },
+    { id: 'the-last-stitch', part: 'turn', at: 'the bottom step', with: ['child', 'girl'], plants: ['star'], pays: ['tide'] },
+    { id: 'a-long-winter', part: 'down', at: 'the harbour', with: ['child', 'pet', 'elder', 'elder2'] },
+    { id: 'hadnt-touched-it', part: 'last', at: 'the slipway', with: ['child', 'pet', 'girl'], pays: ['piano', 'star', 'thief', 'bottle'] },
+  ],
+  pictures: [
+    {
+      beats: ['fish-fingers', 'a-selkies-skin', 'a-hole'],
+      framing: 'wide',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'child-guest', holding: 'heap-of-fur', feeling: 'sad', faces: 'right' },
+        { who: 'child-guest', at: 'right', act: 'looks-at', to: 'child', feeling: 'afraid', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'lies-on-stomach', feeling: 'sad', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['i-can-sew', 'the-piano', 'a-hole'],
+      framing: 'close',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'needle', feeling: 'calm', faces: 'right' },
+        { who: 'child-guest', at: 'right', act: 'talks-to', to: 'child', feeling: 'happy', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['i-wanted-you-to-stay', 'only-a-bit-slowly', 'the-last-stitch'],
+      framing: 'middle',
+      world: 'harbour',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'child-guest', holding: 'heap-of-fur', feeling: 'sad', faces: 'right' },
+        { who: 'child-guest', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'near', act: 'looks-at', to: 'child-guest', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'you-cant-hurry-a-lump',
+  premise:
+    'Two axolotls are at a grandparent’s for the summer and must be given back the same, and one bites off the other’s foot; it grows again, through a lump and a mitten and one hot night with bottles of ice, and the grandparent tells what else grew back: the whistling.',
+  writtenFirstIn: 'en',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['axolotl'] },
+  nights: {
+    place: 'a grandparent’s kitchen in the summer holidays',
+    indoors: true,
+    tone: 'tender',
+    mechanism: 'keeping water cool through a night',
+    feeling: 'responsible, and sorry for what is lost',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer'],
+  },
+  alike: ['i-could-have-said-ow'],
+  storyVotes: [3, 3],
+  contains: [],
+  registry: {
+    idea: 'a foot grows back on an axolotl, and what grew back on a grandparent was the whistling',
+    device: 'sitting up all night with frozen bottles and one’s own feet in water',
+    objects: ['bread slicer that took the end of a finger', 'notebook of thirty-eight days of a lump', 'old goldfish tank brought out again', 'midnight that had never been met before'],
+    joke: 'ate three and is not sorry',
+    ending: 'somebody rinses bottles down below, and whistles',
+  },
+  beats: [
+    { id: 'exactly-the-same', part: 'open', at: 'the kitchen', with: ['child', 'elder', 'adult', 'noodle', 'dumpling'], plants: ['same'] },
+    { id: 'three-feet', part: 'stir', at: 'the kitchen', with: ['child', 'elder', 'noodle', 'dumpling'] },
+    { id: 'bread-slicer', part: 'stir', at: 'the kitchen', with: ['child', 'elder'] },
+    { id: 'cant-hurry', part: 'try', at: 'the kitchen', with: ['child', 'elder', 'noodle', 'friend'], plants: ['lump'] },
+    { id: 'twenty-four', part: 'turn', at: 'the kitchen', with: ['child', 'elder', 'noodle'] },
+    { id: 'nobodys-going-to-bed', part: 'lull', at: 'the kitchen', with: ['child', 'elder', 'elder2', 'pet'], plants: ['bottles'] },
+    { id: 'whistling', part: 'turn', at: 'the kitchen', with: ['child', 'elder'], plants: ['whistle'] },
+    { id: 'wobblier', part: 'turn', at: 'the kitchen', with: ['child', 'elder', 'noodle'], pays: ['lump'] },
+    { id: 'a-mitten', part: 'back', at: 'the kitchen', with: ['child'] },
+    { id: 'four-toes', part: 'back', at: 'the kitchen', with: ['child', 'elder', 'noodle'] },
+    { id: 'not-the-same', part: 'down', at: 'the kitchen', with: ['child', 'elder'], pays: ['same'] },
+    { id: 'the-window-open', part: 'last', at: 'bed', with: ['child', 'elder', 'adult'], pays: ['bottles', 'whistle'] },
+  ],
+  pictures: [
+    {
+      beats: ['three-feet', 'bread-slicer', 'cant-hurry'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'axolotl', at: 'centre', act: 'swims', size: 'small', feeling: 'calm', colour: 'pink', faces: 'left' },
+        { who: 'child', at: 'left', act: 'points-at', to: 'axolotl', feeling: 'sad', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'axolotl', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['nobodys-going-to-bed', 'whistling', 'twenty-four'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'elder', at: 'right', act: 'talks-to', to: 'child', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'elder', feeling: 'curious', faces: 'right' },
+      ],
+      things: [
+        { what: 'bowl', at: 'near' },
+        { what: 'bottle', at: 'centre' },
+      ],
+    },
+    {
+      beats: ['a-mitten', 'four-toes', 'wobblier'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'axolotl', feeling: 'happy', faces: 'right' },
+        { who: 'axolotl', at: 'right', act: 'swims', size: 'small', feeling: 'happy', colour: 'pink', faces: 'left' },
+      ],
+    },
+  ],
+});
