@@ -48,6 +48,24 @@ describe('rasters', () => {
   });
 });
 
+describe('a hoofed animal close by', () => {
+  it.each(['horse', 'pony', 'cow', 'unicorn'] as const)('is bearable too: %s', (who) => {
+    const scene = aScene({
+      world: 'bridge',
+      figures: [],
+      enacts: {
+        framing: 'close',
+        figures: [
+          { who, act: 'stands', at: 'right', size: 'big', feeling: 'sad', faces: 'left' },
+          { who: 'child', act: 'hugs', to: who, at: 'left', faces: 'right' },
+        ],
+        things: [],
+      },
+    });
+    expect(pngOf(drawScene(scene, aCast), 240).length).toBeGreaterThan(2000);
+  });
+});
+
 describe('budget', () => {
   const scenes = Object.entries(samples);
 

@@ -132,7 +132,7 @@ export function castsFor(wish: WishFor | undefined): Cast[] {
   const [relation] = relationsOf(wish.relation);
   return castable
     .map((noun) => ({
-      wish: withSample(noun, relation),
+      wish: { ...withSample(noun, relation), ...(wish.colour === undefined ? {} : { colour: wish.colour }) },
       ...(relation === undefined ? {} : { relation }),
       ...(other === undefined ? {} : { other }),
     }))

@@ -4,7 +4,7 @@ import type { DrawingContext } from '../paper/drawing-context.ts';
 import { curly } from '../paper/edges.ts';
 import { limb } from '../paper/limb.ts';
 import { flat, line, type Markup, times } from '../paper/markup.ts';
-import { ellipse, type PathData, type Point, smooth } from '../paper/path.ts';
+import { ellipse, type PathData, type Point, round, smooth } from '../paper/path.ts';
 import { randomFrom } from '../paper/random.ts';
 import type { DrawnNoun } from './noun.ts';
 import { headOf, maneOf } from './quadruped-head.ts';
@@ -78,8 +78,11 @@ function legsOf(
       girth,
       girth * 1.06,
     ]);
-  const hooves = hoof ? flat(`M-600 ${-Math.max(9, girth * 0.8)}h1200v40h-1200z`, context.tint(hoof), 0.92) : '';
   const reach = Math.min(leg * 0.8, 46);
+  // As wide as the legs reach: resvg 2.6.2 panics on a masked part beside a strip that goes far beyond the paper.
+  const [from, wide] = [left - reach - girth, right - left + (reach + girth) * 2];
+  const strip = `M${round(from)} ${-Math.max(9, girth * 0.8)}h${round(wide)}v40h${round(-wide)}z`;
+  const hooves = hoof ? flat(strip, context.tint(hoof), 0.92) : '';
   const far = running
     ? stride(left + inset + girth, -reach, leg * 0.14) + stride(right - inset + girth * 0.6, reach, leg * 0.3)
     : bones(left + inset + girth * 1.5, -2) + bones(right - inset + girth * 0.9, 2);

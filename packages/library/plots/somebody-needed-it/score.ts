@@ -67,7 +67,7 @@ export default score({
       light: 'moon',
       figures: [
         { who: 'child', at: 'left', act: 'talks-to', to: 'pirate-captain', feeling: 'proud', faces: 'right' },
-        { who: 'pirate-captain', called: 'captain', at: 'right', act: 'listens-to', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'pirate-captain', at: 'right', act: 'listens-to', to: 'child', feeling: 'surprised', faces: 'left' },
       ],
     },
   ],

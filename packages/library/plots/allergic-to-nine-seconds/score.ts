@@ -1,0 +1,77 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'allergic-to-nine-seconds',
+  premise:
+    'The AI in the kitchen is in love with an old toaster that somebody must hold down for two whole minutes: she answers in the blink of an eye and they go, and with him they stay; before it is thrown away the child gets the grown-up to hold the lever.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['ai', 'in-love-with', 'toaster'] },
+  nights: {
+    place: 'a kitchen at home',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'making somebody stand still who is in a hurry',
+    feeling: 'that nobody stays',
+    sleep: false,
+    endsInBed: true,
+  },
+  contains: [],
+  registry: {
+    idea: 'an AI who knows everything loves the one thing in the kitchen that takes its time, for with it people stay',
+    device: 'a lever that somebody must hold down for two minutes, until there is nothing else to look at than the child',
+    objects: ['toaster with a dent', 'four thousand poems to a toaster', 'fringe cut with a ruler', 'new toaster that goes back with its receipt'],
+    joke: 'allergic to nine seconds',
+    ending: 'the AI needs two minutes for the weather, and a clunk in the dark that was nobody',
+  },
+  beats: [
+    { id: 'may-i-ask', part: 'open', at: 'the kitchen', with: ['child', 'friend', 'ai'] },
+    { id: 'the-lever', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'ai'], plants: ['lever', 'weather'] },
+    { id: 'klonk', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'ai', 'pet'], plants: ['klonk'] },
+    { id: 'the-new-one', part: 'stir', at: 'the kitchen', with: ['child', 'friend', 'ai', 'adult', 'elder', 'minder'] },
+    { id: 'you-stay', part: 'turn', at: 'the kitchen', with: ['child', 'ai', 'adult', 'elder', 'minder'] },
+    { id: 'a-guest', part: 'turn', at: 'the hall', with: ['friend', 'adult', 'elder', 'minder'] },
+    { id: 'two-minutes', part: 'turn', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder'], pays: ['lever'] },
+    { id: 'one-more', part: 'back', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder', 'pet'] },
+    { id: 'the-weather', part: 'last', at: 'bed', with: ['child', 'friend', 'ai', 'adult', 'elder', 'minder'], pays: ['weather', 'klonk'] },
+  ],
+  pictures: [
+    {
+      beats: ['klonk', 'the-lever'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'centre', act: 'pushes', to: 'toaster', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'toaster', feeling: 'laughing', faces: 'right' },
+      ],
+      things: [{ what: 'toaster', at: 'right' }],
+    },
+    {
+      beats: ['you-stay', 'the-new-one'],
+      framing: 'close',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [{ who: 'child', at: 'left', act: 'listens-to', to: 'fridge', feeling: 'sad', faces: 'right' }],
+      things: [{ what: 'fridge', at: 'right' }],
+    },
+    {
+      beats: ['two-minutes', 'a-guest', 'one-more'],
+      framing: 'wide',
+      world: 'kitchen',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'adult', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', if: 'elder & !adult' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'toaster', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'waits', feeling: 'happy', anyway: true },
+      ],
+      things: [{ what: 'toaster', at: 'centre' }],
+    },
+  ],
+});

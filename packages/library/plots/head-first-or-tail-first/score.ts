@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'head-first-or-tail-first',
+  premise:
+    'A penguin works in the chippy and is too slow for it, since he has no hands and carries each parcel on his feet under his tummy; he once stood hungry in the snow and did not know if anyone was coming, and on a night of snow he is the only one who can come with the fish, still hot.',
+  writtenFirstIn: 'en',
+  fromStory: 6,
+  ages: [5, 8],
+  leads: [],
+  wish: { concepts: ['penguin', 'works-at', 'restaurant'] },
+  nights: {
+    place: 'a chippy and a hill in the snow',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'carrying a supper on one’s feet as one carries an egg',
+    feeling: 'not knowing if anyone is coming',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['winter'],
+  },
+  alike: ['somebody-on-my-feet'],
+  contains: ['penguin', 'snow'],
+  registry: {
+    idea: 'a penguin too slow for the chippy brings suppers up the hills in the snow, hot under his tummy',
+    device: 'a supper is carried on two feet under a tummy, warm as an egg',
+    objects: ['bucket behind a counter', 'badge with something on the back', 'umbrella turned into a tulip', 'glasses white with steam'],
+    joke: 'tail first tickles',
+    ending: 'into bed head first, while somebody is still coming with the fish',
+  },
+  beats: [
+    { id: 'new-boy', part: 'open', at: 'the chippy', with: ['child', 'friend', 'penguin'], plants: ['head-first', 'badge'] },
+    { id: 'on-his-feet', part: 'stir', at: 'the chippy', with: ['penguin', 'owner', 'adult', 'elder', 'elder2', 'minder'], plants: ['feet'] },
+    { id: 'who-comes', part: 'lull', at: 'the chippy', with: ['child', 'friend', 'penguin'], plants: ['coming'] },
+    { id: 'out-there', part: 'stir', at: 'the chippy', with: ['friend', 'owner'] },
+    { id: 'what-im-best-at', part: 'turn', at: 'the hill', with: ['child', 'friend', 'penguin', 'adult', 'elder', 'minder'], pays: ['feet'] },
+    { id: 'but-i-was', part: 'turn', at: 'the top of the hill', with: ['penguin', 'aunt'] },
+    { id: 'on-tummies', part: 'back', at: 'the hill', with: ['child', 'friend', 'penguin', 'owner', 'adult', 'elder', 'minder'], pays: ['badge'] },
+    { id: 'tail-first', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['head-first', 'coming'] },
+  ],
+  pictures: [
+    {
+      beats: ['new-boy', 'on-his-feet'],
+      framing: 'middle',
+      world: 'shop',
+      season: 'winter',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'penguin', called: 'penguin', at: 'right', act: 'stands-on', to: 'bucket', feeling: 'proud', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'penguin', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'near', act: 'whispers-to', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'bucket', at: 'right' }],
+    },
+    {
+      beats: ['who-comes', 'on-his-feet', 'out-there'],
+      framing: 'close',
+      world: 'shop',
+      season: 'winter',
+      time: 'dusk',
+      light: 'lamp',
+      figures: [
+        { who: 'penguin', called: 'penguin', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'penguin', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['what-im-best-at', 'but-i-was'],
+      framing: 'wide',
+      world: 'snow-field',
+      season: 'winter',
+      weather: 'snow',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'penguin', feeling: 'happy', faces: 'right' },
+        { who: 'friend', at: 'far', act: 'walks', feeling: 'curious', anyway: true },
+        { who: 'penguin', called: 'penguin', at: 'right', act: 'walks', feeling: 'happy', faces: 'left' },
+      ],
+    },
+  ],
+});

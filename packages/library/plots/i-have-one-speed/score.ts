@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'i-have-one-speed',
+  premise:
+    'An island does not want to be on the chart, for whoever is on it must lie still, and once a boy called in the fog all night while it just lay there; the child has drawn its bay with a waterproof pen when somebody calls, and the dog eats that bit of the chart and points the way with its nose.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { relation: 'not-on-map', nouns: ['island'] },
+  nights: {
+    place: 'an island in the fog',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'undoing what one has drawn oneself',
+    feeling: 'proud of a discovery',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['dog', 'sea', 'boat'],
+  registry: {
+    idea: 'an island that is on no chart, for it goes to whoever calls in the fog, and what is drawn must lie still',
+    device: 'a line in waterproof ink that only a dog can take away, and the nose of the same dog that says where the calling comes from',
+    objects: ['grease spot round a bay', 'waterproof pen for a sea chart', 'round bite in the corner of a chart', 'gull that lands and gets tired of it'],
+    joke: 'I have no full speed; I have one speed',
+    ending: 'the name of the island, said when nobody can hear',
+  },
+  beats: [
+    { id: 'the-twenty-eighth', part: 'open', at: 'the island', with: ['child', 'pet', 'friend'], plants: ['eats', 'chart'] },
+    { id: 'stop-it', part: 'stir', at: 'the island', with: ['child', 'pet', 'island'], plants: ['line'] },
+    { id: 'are-you-on-it', part: 'stir', at: 'the island', with: ['child', 'island'] },
+    { id: 'all-night', part: 'lull', at: 'the island', with: ['child', 'island'] },
+    { id: 'a-fine-name', part: 'lull', at: 'the island', with: ['child', 'island'], plants: ['name'] },
+    { id: 'it-is-calling', part: 'turn', at: 'the island', with: ['child', 'island', 'adult', 'elder', 'minder'] },
+    { id: 'waterproof', part: 'turn', at: 'the island', with: ['child', 'island'] },
+    { id: 'help-yourself', part: 'turn', at: 'the island', with: ['child', 'pet'], pays: ['eats', 'line'] },
+    { id: 'one-speed', part: 'turn', at: 'the island', with: ['child', 'pet', 'island'] },
+    { id: 'thirty-metres', part: 'back', at: 'the island', with: ['child', 'adult', 'elder', 'elder2', 'minder'] },
+    { id: 'the-missing-piece', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['chart', 'name'] },
+  ],
+  pictures: [
+    {
+      beats: ['stop-it', 'are-you-on-it', 'the-twenty-eighth'],
+      framing: 'middle',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds', to: 'map', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['it-is-calling', 'a-fine-name', 'waterproof', 'all-night'],
+      framing: 'wide',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'stands', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'boat', at: 'far' }],
+    },
+    {
+      beats: ['help-yourself', 'waterproof', 'one-speed'],
+      framing: 'close',
+      world: 'beach',
+      time: 'day',
+      light: 'window',
+      weather: 'fog',
+      figures: [
+        { who: 'child', at: 'left', act: 'gives', to: 'pet', holding: 'map', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'right', act: 'eats', to: 'map', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

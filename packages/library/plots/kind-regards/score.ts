@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'kind-regards',
+  premise:
+    'A goose works in an office and nobody can say what she does there; she goes from desk to desk and counts, since the evening when two hundred geese flew without her and nobody counted, and so it is she who knows that one is missing when the door is locked for the weekend.',
+  writtenFirstIn: 'en',
+  fromStory: 10,
+  ages: [9, 12],
+  leads: [],
+  wish: { concepts: ['goose', 'works-at', 'office'] },
+  nights: {
+    place: 'an office three floors up',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'finding out what somebody is for who seems to do nothing right',
+    feeling: 'left behind without being counted',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  contains: ['goose'],
+  registry: {
+    idea: 'a goose works in an office because there somebody asks where you are if your chair is empty',
+    device: 'one honk at every desk is a way of counting, and at five o’clock it is one short',
+    objects: ['chart with a question mark in one box', 'card on a string round a goose’s neck', 'letter written by walking on it', 'half a packet of mints divided up as far as Tuesday'],
+    joke: 'whoever is bitten gets kind regards',
+    ending: 'somebody honks out of the window, so that she who counts is counted, and is pinched in the sleeve with kind regards',
+  },
+  beats: [
+    { id: 'a-goose', part: 'open', at: 'the office', with: ['child', 'friend', 'adult', 'minder', 'pearl'], plants: ['regards'] },
+    { id: 'the-chart', part: 'stir', at: 'the office', with: ['lamb', 'child', 'friend'], plants: ['box'] },
+    { id: 'by-lunch', part: 'try', at: 'the office', with: ['pearl', 'child', 'friend', 'elder', 'elder2'] },
+    { id: 'one-honk', part: 'stir', at: 'the office', with: ['pearl', 'child', 'friend'], plants: ['honks'] },
+    { id: 'nobody-counted', part: 'turn', at: 'the office window', with: ['pearl', 'child', 'friend'] },
+    { id: 'wet-shoes', part: 'turn', at: 'the pavement', with: ['pearl', 'child', 'friend'], pays: ['honks'] },
+    { id: 'the-cupboard', part: 'turn', at: 'the office', with: ['pearl', 'child', 'friend', 'lamb'], pays: ['box'] },
+    { id: 'who-counts-her', part: 'last', at: 'bed', with: ['child', 'friend', 'pet', 'pearl', 'adult', 'minder'], pays: ['regards'] },
+  ],
+  pictures: [
+    {
+      beats: ['by-lunch', 'the-chart'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'goose', called: 'pearl', at: 'right', act: 'eats', to: 'biscuit', feeling: 'calm', faces: 'left' },
+        { who: 'friend', at: 'centre', act: 'looks-at', to: 'goose', feeling: 'surprised', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'writes', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['nobody-counted', 'one-honk'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'goose', called: 'pearl', at: 'right', act: 'looks-at', to: 'window', feeling: 'sad', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'reaches-for', to: 'goose', feeling: 'sad', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'window', at: 'right' }],
+    },
+    {
+      beats: ['wet-shoes', 'the-cupboard', 'nobody-counted'],
+      framing: 'wide',
+      world: 'street',
+      time: 'dusk',
+      light: 'lantern',
+      weather: 'rain',
+      figures: [
+        { who: 'goose', called: 'pearl', at: 'centre', act: 'looks-at', to: 'shoes', feeling: 'afraid', faces: 'left' },
+        { who: 'child', at: 'right', act: 'points-at', to: 'goose', feeling: 'surprised', faces: 'left' },
+        { who: 'friend', at: 'far', act: 'looks-at', to: 'goose', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'shoes', at: 'left', count: 3 }],
+    },
+  ],
+});

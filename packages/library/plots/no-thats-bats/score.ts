@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'no-thats-bats',
+  premise:
+    'A little hedgehog has forgotten how one hibernates, and a child who does it every evening shows both it and a sleepless grandparent; the very last thing was something its mother did, and the child finds out what in its own bed: somebody says good night.',
+  writtenFirstIn: 'sv',
+  fromStory: 5,
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['hedgehog'] },
+  nights: {
+    place: 'a heap of leaves under an apple tree',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'thinking of one’s own bed to find what comes last',
+    feeling: 'missing what mother did',
+    sleep: true,
+    endsInBed: true,
+    seasons: ['autumn'],
+  },
+  contains: ['hedgehog'],
+  registry: {
+    idea: 'a hedgehog has forgotten how to hibernate, and the last thing one does is be told good night',
+    device: 'one good night is enough for two, and the grandparent sleeps in the leaves as well',
+    objects: ['knock at the very bottom of a door', 'hedgehog with a leaf on its head', 'half an apple each', 'two hollows in a heap of leaves'],
+    joke: 'no, that is bats',
+    ending: 'that was i… says the child, and is asleep in the middle of the word',
+  },
+  beats: [
+    { id: 'at-the-bottom', part: 'open', at: 'the doorstep', with: ['child', 'hedgehog', 'elder'] },
+    { id: 'bats', part: 'stir', at: 'the doorstep', with: ['child', 'hedgehog', 'elder', 'elder2', 'pet'], plants: ['bats'] },
+    { id: 'every-evening', part: 'try', at: 'the leaves', with: ['child', 'hedgehog', 'elder', 'friend'] },
+    { id: 'one-thing-more', part: 'try', at: 'the leaves', with: ['child', 'hedgehog'], plants: ['last'] },
+    { id: 'mother-did-it', part: 'turn', at: 'the leaves', with: ['child', 'hedgehog'] },
+    { id: 'that-was-it', part: 'turn', at: 'the leaves', with: ['child', 'hedgehog'] },
+    { id: 'enough-for-two', part: 'back', at: 'the leaves', with: ['child', 'elder', 'adult', 'minder'] },
+    { id: 'to-bed', part: 'down', at: 'the house', with: ['child', 'elder', 'adult', 'minder', 'friend'] },
+    { id: 'in-the-word', part: 'last', at: 'bed', with: ['child', 'adult', 'minder'], pays: ['bats', 'last'] },
+  ],
+  pictures: [
+    {
+      beats: ['bats', 'at-the-bottom', 'every-evening'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'night',
+      light: 'lamp',
+      season: 'autumn',
+      figures: [
+        { who: 'hedgehog', at: 'right', act: 'talks-to', to: 'child', size: 'small', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'hedgehog', feeling: 'laughing', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['one-thing-more', 'every-evening', 'mother-did-it'],
+      framing: 'wide',
+      world: 'garden',
+      time: 'night',
+      light: 'lantern',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'kneels', holding: 'flashlight', feeling: 'curious', faces: 'right' },
+        { who: 'hedgehog', at: 'centre', act: 'drinks', to: 'glass-of-water', size: 'small', feeling: 'calm', faces: 'left' },
+        { who: 'elder', at: 'right', act: 'sleeps', feeling: 'sleepy', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['that-was-it', 'mother-did-it', 'enough-for-two'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      season: 'autumn',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'hedgehog', feeling: 'calm', faces: 'right' },
+        { who: 'hedgehog', at: 'right', act: 'sleeps', size: 'small', feeling: 'sleepy', faces: 'left' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'not-everybody-just-you',
+  premise:
+    'Everyone takes an old lady for a witch who only mends radios that nobody wants, since the man who says good night to everybody is the only one who says it to her; when a storm takes the lights and the telephones and a baby is coming, her window is the one that is lit, and a dog who barks at Dogger is heard on Dogger.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['thought-a-witch'] },
+  nights: {
+    place: 'a road with a witch at number thirteen',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'calling for help on an old radio when every telephone is dead',
+    feeling: 'sorry to have believed it',
+    sleep: false,
+    endsInBed: true,
+    endsOnRefrain: true,
+  },
+  contains: ['dog', 'witch', 'thunder', 'baby'],
+  registry: {
+    idea: 'an old lady mends radios because the voice that says good night to everybody is the only good night she gets',
+    device: 'a dog who barks at one name in the shipping forecast is heard by a boat in that very place',
+    objects: ['green magic eye that narrows when it has found somebody', 'radios in the bath', 'battery out of a car', 'list of evidence with five points'],
+    joke: 'nobody who went in has come out; has anybody gone in? exactly',
+    ending: 'not everybody, just you, over; and the dog takes his turn asleep',
+  },
+  beats: [
+    { id: 'evidence', part: 'open', at: 'the road', with: ['child', 'pet', 'lady', 'adult', 'elder', 'minder', 'friend'], plants: ['dogger', 'turn'] },
+    { id: 'she-could-be-both', part: 'stir', at: 'home', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'magic-eye', part: 'try', at: 'number thirteen', with: ['child', 'pet', 'lady'], plants: ['eye'] },
+    { id: 'in-everybody', part: 'lull', at: 'number thirteen', with: ['child', 'pet', 'lady'], plants: ['good-night'] },
+    { id: 'the-storm', part: 'stir', at: 'the road', with: ['child', 'pet', 'elder2', 'neighbour'] },
+    { id: 'over', part: 'turn', at: 'number thirteen', with: ['child', 'lady'], plants: ['over'] },
+    { id: 'hello-dog', part: 'turn', at: 'number thirteen', with: ['child', 'pet', 'lady', 'jens'], pays: ['dogger', 'eye'] },
+    { id: 'the-other-way', part: 'back', at: 'number thirteen', with: ['lady', 'neighbour'] },
+    { id: 'just-you', part: 'last', at: 'bed', with: ['child', 'pet', 'lady', 'adult', 'elder', 'minder'], pays: ['good-night', 'turn', 'over'] },
+  ],
+  pictures: [
+    {
+      beats: ['magic-eye', 'she-could-be-both'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-lady', called: 'lady', at: 'right', act: 'holds-up', to: 'wand', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'old-lady', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'sits', feeling: 'curious', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'wheelbarrow', at: 'centre' }],
+    },
+    {
+      beats: ['in-everybody', 'magic-eye', 'the-storm'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'old-lady', called: 'lady', at: 'right', act: 'talks-to', to: 'child', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'listens-to', to: 'old-lady', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'radio', at: 'centre', colour: 'brown' }],
+    },
+    {
+      beats: ['hello-dog', 'over', 'the-other-way'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'talks-to', to: 'microphone', feeling: 'afraid', faces: 'right' },
+        { who: 'pet', at: 'near', act: 'calls-to', to: 'microphone', feeling: 'happy', faces: 'right', anyway: true },
+        { who: 'old-lady', called: 'lady', at: 'right', act: 'listens-to', to: 'radio', feeling: 'curious', faces: 'left' },
+      ],
+      things: [
+        { what: 'radio', at: 'right' },
+        { what: 'microphone', at: 'centre' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'one-tooth-at-a-time',
+  premise:
+    'Six seals turn up to play as a whole ice-hockey team, and talk as players do on the radio, for they have lain under the ice all winter and heard what fun it is; without legs they lose by five, until the child tells them to stop playing like people and go down and listen.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['hockey-player', 'seal'] },
+  nights: {
+    place: 'the ice on a bay',
+    indoors: false,
+    tone: 'funny',
+    mechanism: 'playing from the other side of the ice',
+    feeling: 'left out',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['winter'],
+  },
+  contains: [],
+  registry: {
+    idea: 'a team of nothing but seals, who are of no use on the ice and know from underneath where everybody goes',
+    device: 'the rules say that the puck must be between the posts, and nothing about which side of the ice',
+    objects: ['notice for substitutes read by ringed seals', 'fisherman’s radio heard through ice', 'holes no bigger than plates', 'puck that nobody finds because the goalkeeper lies on it'],
+    joke: 'that is a detail we will have to look at',
+    ending: 'humming in the dark that stops: goal',
+  },
+  beats: [
+    { id: 'the-notice', part: 'open', at: 'the bay', with: ['child', 'friend', 'seal'], plants: ['job'] },
+    { id: 'nothing-but-seals', part: 'stir', at: 'the bay', with: ['child', 'friend', 'seal'] },
+    { id: 'a-detail', part: 'try', at: 'the bay', with: ['child', 'friend', 'seal', 'pet'] },
+    { id: 'such-fun', part: 'lull', at: 'the bay', with: ['child', 'friend', 'seal'] },
+    { id: 'humming', part: 'lull', at: 'the bay', with: ['child', 'friend', 'seal'], plants: ['hear', 'hum'] },
+    { id: 'no-legs', part: 'stir', at: 'the bay', with: ['child', 'friend', 'seal', 'seventh-years'], plants: ['rules'] },
+    { id: 'go-down', part: 'turn', at: 'the bay', with: ['child', 'seal'], pays: ['hear'] },
+    { id: 'which-side', part: 'turn', at: 'the bay', with: ['friend', 'seal', 'seventh-years'], pays: ['rules'] },
+    { id: 'six-five', part: 'turn', at: 'the bay', with: ['seal', 'seventh-years'] },
+    { id: 'an-ear-to-the-ice', part: 'back', at: 'the bay', with: ['child', 'friend', 'seal', 'seventh-years'] },
+    { id: 'one-tooth', part: 'last', at: 'bed', with: ['child', 'friend', 'adult', 'elder', 'elder2', 'minder'], pays: ['job', 'hum'] },
+  ],
+  pictures: [
+    {
+      beats: ['a-detail', 'nothing-but-seals', 'such-fun'],
+      framing: 'middle',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'seal', at: 'centre', act: 'lies-on-stomach', size: 'child', feeling: 'happy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'seal', feeling: 'surprised', faces: 'right' },
+        { who: 'friend', at: 'right', act: 'looks-at', to: 'seal', feeling: 'surprised', faces: 'left', anyway: true },
+      ],
+    },
+    {
+      beats: ['no-legs', 'humming', 'go-down', 'such-fun'],
+      framing: 'wide',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'friend', at: 'left', act: 'reads', to: 'book', feeling: 'angry', faces: 'right', anyway: true },
+        { who: 'hockey-player', at: 'right', act: 'laughs', feeling: 'laughing', faces: 'left' },
+        { who: 'seal', at: 'centre', act: 'lies-on-stomach', size: 'child', feeling: 'calm', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['an-ear-to-the-ice', 'six-five', 'which-side'],
+      framing: 'close',
+      world: 'snow-field',
+      time: 'day',
+      light: 'window',
+      season: 'winter',
+      figures: [
+        { who: 'hockey-player', at: 'right', act: 'lies-on-stomach', feeling: 'curious', faces: 'left' },
+        { who: 'seal', at: 'left', act: 'looks-at', to: 'hockey-player', size: 'child', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

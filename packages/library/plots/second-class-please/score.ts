@@ -1,0 +1,83 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'second-class-please',
+  premise:
+    'The last train is cancelled and somebody dear is stranded up the line; a ghost train stops, with three classes of scary, a hundred and one years late because its guard once blew the whistle at somebody running and has waited everywhere since, and so it is the one train that waits for her.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['ghost-train'] },
+  nights: {
+    place: 'a station and a ghost train at night',
+    indoors: false,
+    tone: 'scary-funny',
+    mechanism: 'a train that waits in case anyone is running',
+    feeling: 'afraid, but not too afraid',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['the-ten-fourteen'],
+  contains: ['ghost', 'train', 'dark'],
+  registry: {
+    idea: 'a ghost train is the latest train in the world because it waits at every station for whoever may be running',
+    device: 'tickets by how scary: screaming, scary but not too scary, a bit draughty',
+    objects: ['gentleman with his head in his lap who is reading', 'door that goes through a boot but not through a foot', 'field with a cow that was once a station', 'whistle that is given away'],
+    joke: 'there is a cold hand, but it is brief',
+    ending: 'the light is out and the door open a bit, which is second class, and a cold hand is brief',
+  },
+  beats: [
+    { id: 'cancelled', part: 'open', at: 'the station', with: ['child', 'friend'], plants: ['run-for-it'] },
+    { id: 'collar-and-cap', part: 'stir', at: 'the station', with: ['friend', 'guard'] },
+    { id: 'which-class', part: 'stir', at: 'the station', with: ['child', 'friend', 'guard'], plants: ['second-class', 'brief'] },
+    { id: 'moaning', part: 'try', at: 'the train', with: ['child', 'friend', 'guard'] },
+    { id: 'in-case', part: 'lull', at: 'a field', with: ['child', 'guard'], plants: ['whistle'] },
+    { id: 'the-habit', part: 'turn', at: 'the Junction', with: ['child', 'friend', 'guard'] },
+    { id: 'holding-it', part: 'turn', at: 'the Junction', with: ['child', 'guard', 'adult', 'elder', 'minder'], pays: ['run-for-it'] },
+    { id: 'down-the-line', part: 'back', at: 'the station', with: ['child', 'friend', 'guard', 'elder2'], pays: ['whistle'] },
+    { id: 'open-a-bit', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'elder', 'minder'], pays: ['second-class', 'brief'] },
+  ],
+  pictures: [
+    {
+      beats: ['which-class', 'collar-and-cap'],
+      framing: 'wide',
+      world: 'platform',
+      weather: 'fog',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'child', at: 'left', act: 'looks-at', to: 'train', feeling: 'afraid', faces: 'right' },
+        { who: 'friend', at: 'left', act: 'hides-behind', to: 'child', feeling: 'afraid', faces: 'right', anyway: true },
+      ],
+      things: [{ what: 'train', at: 'right', size: 'huge', colour: 'black' }],
+    },
+    {
+      beats: ['moaning', 'in-case', 'which-class'],
+      framing: 'close',
+      world: 'train',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'right', act: 'holds', to: 'book', feeling: 'afraid', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'friend', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['holding-it', 'the-habit', 'down-the-line'],
+      framing: 'middle',
+      world: 'platform',
+      weather: 'fog',
+      time: 'night',
+      light: 'lantern',
+      figures: [
+        { who: 'child', at: 'left', act: 'calls-to', to: 'elder', feeling: 'happy', faces: 'right', if: 'elder' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'adult', feeling: 'happy', faces: 'right', if: 'adult & !elder' },
+        { who: 'child', at: 'left', act: 'calls-to', to: 'woman', feeling: 'happy', faces: 'right', if: '!adult & !elder' },
+        { who: 'elder', at: 'right', act: 'runs', feeling: 'surprised', faces: 'left', if: 'elder' },
+        { who: 'adult', at: 'right', act: 'runs', feeling: 'surprised', faces: 'left', if: '!elder' },
+        { who: 'woman', called: 'minder', at: 'right', act: 'runs', feeling: 'surprised', faces: 'left', if: '!elder & !adult' },
+      ],
+    },
+  ],
+});

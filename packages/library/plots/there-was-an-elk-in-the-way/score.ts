@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'there-was-an-elk-in-the-way',
+  premise:
+    'A lie about an elk is as big as a hamster and grows with every answer, until it fills the hall between two friends; through it what is true can be said, for neither sees the other, and when it has shrunk it is true itself: it did stand in the way.',
+  writtenFirstIn: 'sv',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  wish: { concepts: ['lie-grows'] },
+  nights: {
+    place: 'a hall at home',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'sending what is true by way of a lie',
+    feeling: 'left out',
+    sleep: false,
+    endsInBed: true,
+  },
+  alike: ['too-much-moose'],
+  contains: [],
+  registry: {
+    idea: 'a lie knows only what has been said of it, and asks for the rest, and grows',
+    device: 'an elk that fills a hall carries messages between two who cannot see each other, and so did stand in the way',
+    objects: ['elk as small as a hamster on a desk', 'antlers that sweep down a lamp', 'empty chair that was taken', 'string from a present hung in antlers'],
+    joke: 'can you stop growing? can you stop answering?',
+    ending: 'the door may be left ajar: I shan’t stand in the way',
+  },
+  beats: [
+    { id: 'on-the-desk', part: 'open', at: 'the child’s room', with: ['child', 'friend', 'elk'], plants: ['in-the-way'] },
+    { id: 'any-antlers', part: 'stir', at: 'the child’s room', with: ['child', 'friend', 'elk'], plants: ['antlers'] },
+    { id: 'was-it-angry', part: 'stir', at: 'the child’s room', with: ['child', 'friend', 'elk', 'pet'] },
+    { id: 'the-door', part: 'try', at: 'the hall', with: ['child', 'friend', 'elk', 'adult', 'elder', 'minder'] },
+    { id: 'is-that-it', part: 'try', at: 'the hall', with: ['child', 'friend', 'elk'] },
+    { id: 'something-true', part: 'lull', at: 'the hall', with: ['child', 'elk'] },
+    { id: 'at-the-gate', part: 'turn', at: 'the hall', with: ['child', 'friend', 'elk'] },
+    { id: 'the-chair', part: 'turn', at: 'the hall', with: ['child', 'friend', 'elk'] },
+    { id: 'shrinking', part: 'turn', at: 'the hall', with: ['child', 'friend', 'elk'] },
+    { id: 'really', part: 'back', at: 'the hall', with: ['child', 'friend', 'elk'] },
+    { id: 'the-string', part: 'down', at: 'the hall', with: ['child', 'friend', 'elk'], pays: ['antlers'] },
+    { id: 'ajar', part: 'last', at: 'bed', with: ['child', 'elk', 'adult', 'elder', 'elder2', 'minder'], pays: ['in-the-way'] },
+  ],
+  pictures: [
+    {
+      beats: ['was-it-angry', 'any-antlers', 'the-door'],
+      framing: 'middle',
+      world: 'bedroom',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'moose', at: 'right', act: 'looks-at', to: 'child', size: 'child', feeling: 'curious', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'moose', feeling: 'afraid', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['something-true', 'is-that-it', 'at-the-gate'],
+      framing: 'close',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'leans-on', to: 'moose', feeling: 'sad', faces: 'right' },
+        { who: 'moose', at: 'right', act: 'looks-at', to: 'child', size: 'huge', feeling: 'sad', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['really', 'shrinking', 'the-string'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'lamp',
+      figures: [
+        { who: 'friend', at: 'right', act: 'crouches', feeling: 'happy', faces: 'left', anyway: true },
+        { who: 'moose', at: 'centre', act: 'stands', size: 'tiny', feeling: 'surprised', faces: 'right' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'moose', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'waiting-he-can-do',
+  premise:
+    'At riding camp the horse who has disappeared is the one who never moves, called the Sideboard; the child who has no horse to search with walks after a dog’s nose and finds him in a bus shelter, where somebody has told him to wait, and waiting is what he can do.',
+  writtenFirstIn: 'sv',
+  fromStory: 9,
+  ages: [8, 11],
+  leads: [],
+  wish: { concepts: ['riding-camp-mystery'] },
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  nights: {
+    place: 'a bus stop by a riding camp',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'waiting together with somebody instead of pulling',
+    feeling: 'that nobody waits for one',
+    sleep: false,
+    seasons: ['spring', 'summer', 'autumn'],
+  },
+  contains: ['horse', 'dog', 'bus'],
+  registry: {
+    idea: 'the horse who never moves has gone to a bus shelter, for there he was told to wait',
+    device: 'the others search where a horse can run, and whoever has no horse finds one who has walked',
+    objects: ['rump that sticks out of a bus shelter', 'horse who looks at the passengers row by row', 'lunch of which the horse gets the bag', 'spectacles that go white with breath'],
+    joke: 'ticket?',
+    ending: 'a dog who does not move from the pillow is called what the horse is called',
+  },
+  beats: [
+    { id: 'he-stood', part: 'open', at: 'the riding camp', with: ['child', 'horse'], plants: ['stands'] },
+    { id: 'gone', part: 'stir', at: 'the riding camp', with: ['child', 'jonna', 'friend'] },
+    { id: 'nose', part: 'try', at: 'the gravel road', with: ['child', 'pet'] },
+    { id: 'row-by-row', part: 'stir', at: 'the bus stop', with: ['child', 'pet', 'horse', 'kenneth'], plants: ['ticket', 'row'] },
+    { id: 'wait-here', part: 'turn', at: 'the bus stop', with: ['child', 'kenneth', 'horse'] },
+    { id: 'not-lazy', part: 'try', at: 'the bus stop', with: ['child', 'jonna', 'horse', 'pet', 'elder', 'elder2'] },
+    { id: 'eight-minutes', part: 'turn', at: 'the bus stop', with: ['child', 'kenneth', 'horse'] },
+    { id: 'quarter-past-six', part: 'turn', at: 'the bus stop', with: ['child', 'horse', 'asta', 'pet'] },
+    { id: 'so-slowly', part: 'back', at: 'the gravel road', with: ['child', 'horse', 'asta', 'pet'], pays: ['stands'] },
+    { id: 'on-friday', part: 'last', at: 'bed', with: ['child', 'pet', 'friend', 'adult', 'elder', 'minder'], pays: ['ticket', 'row'] },
+  ],
+  pictures: [
+    {
+      beats: ['nose', 'gone', 'row-by-row'],
+      framing: 'close',
+      world: 'farm',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'looks-at', to: 'hoofprint', feeling: 'curious', faces: 'right', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'hoofprint', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'hoofprint', at: 'right' }],
+    },
+    {
+      beats: ['not-lazy', 'wait-here', 'row-by-row', 'eight-minutes'],
+      framing: 'wide',
+      world: 'street',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'horse', called: 'horse', at: 'right', act: 'stands', size: 'big', feeling: 'calm', faces: 'left' },
+        { who: 'girl', called: 'jonna', at: 'left', act: 'pulls', to: 'horse', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'centre', act: 'looks-at', to: 'horse', feeling: 'calm', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['quarter-past-six', 'eight-minutes', 'so-slowly'],
+      framing: 'middle',
+      world: 'bus',
+      time: 'dusk',
+      light: 'sunset',
+      figures: [
+        { who: 'old-lady', called: 'asta', at: 'right', act: 'hugs', to: 'horse', feeling: 'happy', faces: 'left' },
+        { who: 'horse', called: 'horse', at: 'left', act: 'looks-at', to: 'old-lady', size: 'big', feeling: 'happy', faces: 'right' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'warm-but-empty',
+  premise:
+    'A child who wonders where the sun sleeps feels every place it has lain, warm but empty, and sees that somebody always lies down there afterwards: the sun only warms the beds, as a grandparent warms the child’s; and nobody warms the grandparent’s.',
+  writtenFirstIn: 'sv',
+  fromStory: 4,
+  ages: [3, 5],
+  leads: [],
+  wish: { concepts: ['where-sun-sleeps'] },
+  nights: {
+    place: 'a grandparent’s garden in the evening',
+    indoors: false,
+    tone: 'tender',
+    mechanism: 'feeling with a hand where somebody has lain',
+    feeling: 'cared for',
+    sleep: true,
+    endsInBed: true,
+    seasons: ['spring', 'summer'],
+  },
+  contains: [],
+  registry: {
+    idea: 'the sun does not sleep where it lies in the daytime, it warms the beds for whoever comes after',
+    device: 'warm but empty: a hand on the step, on the bench, in the shallow water',
+    objects: ['boot that feels nothing', 'toad with closed eyes on a step', 'bed that is cold about the toes', 'grandparent with the covers up to the chin'],
+    joke: 'you mustn’t come yet',
+    ending: 'the cold bed felt with a foot: warm, and not empty',
+  },
+  beats: [
+    { id: 'where', part: 'open', at: 'the bedroom', with: ['child', 'elder', 'elder2', 'pet'], plants: ['first'] },
+    { id: 'the-step', part: 'try', at: 'the garden', with: ['child', 'elder'], plants: ['warm'] },
+    { id: 'the-bench', part: 'try', at: 'the garden', with: ['child', 'elder', 'friend'] },
+    { id: 'the-lake', part: 'try', at: 'the lake', with: ['child', 'elder'] },
+    { id: 'so-long', part: 'lull', at: 'the garden', with: ['child', 'elder', 'pet'] },
+    { id: 'like-you', part: 'turn', at: 'the garden', with: ['child', 'elder'], pays: ['first'] },
+    { id: 'behind-the-forest', part: 'turn', at: 'the garden', with: ['child', 'elder'] },
+    { id: 'cold-toes', part: 'turn', at: 'the house', with: ['child', 'elder'] },
+    { id: 'not-yet', part: 'back', at: 'the house', with: ['child', 'elder'] },
+    { id: 'not-empty', part: 'last', at: 'bed', with: ['child', 'elder'], pays: ['warm'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-bench', 'the-step', 'the-lake'],
+      framing: 'middle',
+      world: 'garden',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'child', at: 'left', act: 'pats', to: 'bench', feeling: 'curious', faces: 'right' },
+        { who: 'elder', at: 'right', act: 'looks-at', to: 'child', feeling: 'curious', faces: 'left', anyway: true },
+      ],
+      things: [{ what: 'bench', at: 'centre' }],
+    },
+    {
+      beats: ['so-long', 'like-you', 'the-lake'],
+      framing: 'wide',
+      world: 'lake',
+      time: 'dusk',
+      light: 'sunset',
+      season: 'summer',
+      figures: [
+        { who: 'duck', at: 'right', act: 'sleeps', feeling: 'sleepy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'duck', feeling: 'surprised', faces: 'right' },
+        { who: 'elder', at: 'far', act: 'looks-at', to: 'child', feeling: 'happy', anyway: true },
+      ],
+    },
+    {
+      beats: ['not-yet', 'cold-toes'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'bed', act: 'lies-on-back', feeling: 'proud' },
+        { who: 'elder', at: 'right', act: 'waits', feeling: 'happy', faces: 'left', anyway: true },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'wheres-the-rest-of-him',
+  premise:
+    'Somebody steals the left shoe from every house; it is a stray dog who sleeps in the middle of a ring of them, since they are as much of people as he can carry, and when an old man is lost in the frost in one shoe the thief has the other and knows whose it is.',
+  writtenFirstIn: 'en',
+  fromStory: 11,
+  ages: [10, 12],
+  leads: [],
+  fits: 'pet.dog / !pet',
+  standIns: { pet: 'dog' },
+  wish: { concepts: ['stray-dog'] },
+  nights: {
+    place: 'a road where everybody hops, and an old shed',
+    indoors: false,
+    tone: 'funny-tender',
+    mechanism: 'finding the man who belongs to a shoe',
+    feeling: 'alone among shoes',
+    sleep: false,
+    endsInBed: true,
+    seasons: ['autumn', 'winter', 'spring'],
+  },
+  contains: ['dog', 'dark'],
+  registry: {
+    idea: 'a stray steals one shoe from everybody and sleeps among them, for a shoe is as much of a person as a dog can carry',
+    device: 'whoever has stolen all the shoes knows every foot, and finds the man in the other shoe',
+    objects: ['ring of left shoes in a shed', 'postman who is left with the stone', 'tartan slipper that nobody touches', 'bus shelter where no bus has been for years'],
+    joke: 'hop, hop, hop',
+    ending: 'somebody goes to bed on one foot, and you keep it',
+  },
+  beats: [
+    { id: 'always-the-left', part: 'open', at: 'the road', with: ['child', 'friend', 'elder2'], plants: ['hop'] },
+    { id: 'the-slipper', part: 'stir', at: 'the sofa', with: ['pet'], plants: ['slipper'] },
+    { id: 'politely', part: 'try', at: 'the step', with: ['child', 'stray'] },
+    { id: 'the-ring', part: 'lull', at: 'the shed', with: ['child', 'stray'], plants: ['ring', 'sigh'] },
+    { id: 'albert', part: 'stir', at: 'the road', with: ['child', 'stray', 'adult', 'elder', 'minder', 'old'] },
+    { id: 'the-rest-of-him', part: 'turn', at: 'the shed', with: ['child', 'stray'] },
+    { id: 'are-you-waiting', part: 'turn', at: 'the bus shelter', with: ['child', 'stray', 'old'] },
+    { id: 'up-to-pet', part: 'back', at: 'home', with: ['child', 'stray', 'pet', 'adult', 'elder', 'minder'], pays: ['slipper'] },
+    { id: 'you-keep-it', part: 'last', at: 'bed', with: ['child', 'stray', 'pet', 'adult', 'elder', 'minder'], pays: ['ring', 'sigh', 'hop'] },
+  ],
+  pictures: [
+    {
+      beats: ['politely', 'the-slipper'],
+      framing: 'middle',
+      world: 'street',
+      time: 'dusk',
+      light: 'window',
+      figures: [
+        { who: 'dog', called: 'stray', at: 'right', act: 'holds', to: 'shoe', feeling: 'curious', faces: 'right' },
+        { who: 'child', at: 'left', act: 'hides-behind', to: 'bin', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'bin', at: 'left' }],
+    },
+    {
+      beats: ['the-ring', 'politely', 'albert'],
+      framing: 'close',
+      world: 'garden',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'dog', called: 'stray', at: 'right', act: 'lies-on-stomach', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'dog', feeling: 'sad', faces: 'right' },
+      ],
+      things: [{ what: 'shoe', at: 'near', count: 3 }],
+    },
+    {
+      beats: ['are-you-waiting', 'the-rest-of-him', 'up-to-pet'],
+      framing: 'wide',
+      world: 'street',
+      time: 'night',
+      light: 'moon',
+      figures: [
+        { who: 'old-man', called: 'old', at: 'right', act: 'sits-on', to: 'bench', feeling: 'happy', faces: 'left' },
+        { who: 'dog', called: 'stray', at: 'centre', act: 'lies-on-stomach', feeling: 'calm', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'old-man', feeling: 'happy', faces: 'right' },
+      ],
+      things: [{ what: 'bench', at: 'right' }],
+    },
+  ],
+});
