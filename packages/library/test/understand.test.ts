@@ -358,6 +358,8 @@ test.each([
   ['sv', 'han undrar var solen sover', 'where-sun-sleeps'],
   ['sv', 'en orättvis lärare', 'unfair-teacher'],
   ['sv', 'lögn som växer', 'lie-grows'],
+  ['en', 'she wasn’t invited to the party', 'not-invited'],
+  ['sv', 'bjuden på kalas', undefined],
   ['en', 'a zorblax who cannot sleep', undefined],
   ['sv', 'en superhjälte med superkraft', undefined],
   ['en', 'mummy and daddy and me at the beach', undefined],

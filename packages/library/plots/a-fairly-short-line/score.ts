@@ -8,7 +8,7 @@ export default score({
   fromStory: 8,
   ages: [7, 10],
   leads: [],
-  wish: { onlyAsked: true, concepts: ['left-out'] },
+  wish: { onlyAsked: true, concepts: ['not-invited', 'left-out'] },
   nights: {
     place: 'a staircase from the attic to the cellar',
     indoors: true,

@@ -8,7 +8,7 @@ export default score({
   fromStory: 9,
   ages: [7, 11],
   leads: [],
-  wish: { concepts: ['left-out'] },
+  wish: { concepts: ['not-invited', 'left-out'] },
   nights: {
     place: 'a bus, and the place where it turns',
     indoors: false,
