@@ -50,7 +50,7 @@ function allowedWords(language: Language): ReadonlySet<string> {
   return new Set(
     readFileSync(file, 'utf8')
       .split('\n')
-      .map((line) => line.trim().toLowerCase()),
+      .map((line) => line.trim().toLowerCase().replaceAll('’', "'")),
   );
 }
 

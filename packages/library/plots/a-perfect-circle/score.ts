@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 12,
   ages: [11, 12],
+  votes: { en: [3, 3] },
   leads: [],
   wish: { concepts: ['desert-island'] },
   nights: {

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 4,
   ages: [3, 6],
+  votes: { en: [3, 3] },
   leads: [],
   fits: 'pet.cat / !pet',
   standIns: { pet: 'cat' },

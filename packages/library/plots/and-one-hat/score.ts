@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 4,
   ages: [3, 6],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { concepts: ['spider'] },
   nights: {

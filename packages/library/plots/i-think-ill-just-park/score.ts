@@ -8,6 +8,7 @@ export default score({
   fromStory: 5,
   storyVotes: [3, 3],
   ages: [4, 7],
+  votes: { en: [2, 3] },
   leads: [],
   wish: { relation: 'stuck-in-mud', nouns: ['tractor'] },
   nights: {

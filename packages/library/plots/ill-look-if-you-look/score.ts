@@ -8,6 +8,7 @@ export default score({
   fromStory: 8,
   storyVotes: [3, 3],
   ages: [7, 10],
+  votes: { en: [3, 3] },
   leads: [],
   wish: { concepts: ['vampire', 'afraid-of', 'blood'] },
   nights: {

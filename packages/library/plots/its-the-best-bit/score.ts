@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 8,
   ages: [7, 10],
+  votes: { en: [2, 3] },
   leads: [],
   // A guinea pig that has died is known only as something like a mouse: a hamster is as well. Whoever wishes for a live one is not told this.
   fits: 'theme.mouse & !wish.guinea-pig & !pet.other / !theme & !pet.other',

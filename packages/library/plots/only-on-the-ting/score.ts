@@ -8,6 +8,7 @@ export default score({
   fromStory: 5,
   putBefore: { sv: [4, 12], en: [9, 12] },
   ages: [4, 7],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { concepts: ['christmas'] },
   nights: {

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 5,
   ages: [4, 7],
+  votes: { en: [0, 3] },
   leads: [],
   wish: { concepts: ['fox', 'talks-only-to-her'] },
   nights: {

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 8,
   ages: [7, 10],
+  votes: { en: [3, 3] },
   leads: [],
   wish: { concepts: ['goalkeeper', 'afraid-of', 'ball'] },
   nights: {

@@ -8,6 +8,7 @@ export default score({
   fromStory: 4,
   storyVotes: [3, 3],
   ages: [4, 6],
+  votes: { en: [1, 3] },
   leads: [],
   wish: { concepts: ['dragon-school', 'dragon'] },
   nights: {

@@ -8,6 +8,7 @@ export default score({
   fromStory: 7,
   storyVotes: [3, 3],
   ages: [6, 9],
+  votes: { en: [2, 3] },
   leads: [],
   wish: { concepts: ['snow-in-summer', 'snow'] },
   nights: {

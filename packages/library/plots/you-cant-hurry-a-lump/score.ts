@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 9,
   ages: [8, 11],
+  votes: { en: [3, 3] },
   leads: [],
   wish: { concepts: ['axolotl'] },
   nights: {

@@ -7,6 +7,7 @@ export default score({
   writtenFirstIn: 'en',
   fromStory: 8,
   ages: [7, 10],
+  votes: { en: [1, 3] },
   leads: [],
   fits: 'pet.cat / !pet',
   standIns: { pet: 'cat' },

@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'its-the-asking',
+  premise:
+    'Something woolly sits on the bottom stair, the Wait, and swells every time somebody asks when it is Christmas, until it fills the hall; a child who makes a paper chain while leaning on it finds that making things shrinks it, a ring at a time, until it goes out like a yawn.',
+  writtenFirstIn: 'en',
+  fromStory: 5,
+  storyVotes: [3, 3],
+  ages: [4, 7],
+  leads: [],
+  wish: { concepts: ['christmas-wait'] },
+  nights: {
+    place: 'a hall and a staircase in the last week before Christmas',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'making something instead of asking',
+    feeling: 'impatient',
+    sleep: true,
+    endsInBed: true,
+    seasons: ['winter'],
+  },
+  contains: ['christmas'],
+  registry: {
+    idea: 'the waiting is a woolly creature that swells when somebody asks and shrinks when somebody makes something',
+    device: 'one paper ring torn off at each bedtime',
+    objects: ['sofa-sized lump of wool in among the coats', 'robin like a potato with legs', 'Jingle Bells from breakfast to the bath', 'present with a whole roll of tape'],
+    joke: 'is it breakfast? phew',
+    ending: 'on the pillow, in the hall and on the stair nobody is waiting any more',
+  },
+  beats: [
+    { id: 'bottom-stair', part: 'open', at: 'the hall', with: ['child'], plants: ['stair'] },
+    { id: 'after-lunch', part: 'stir', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'] },
+    { id: 'as-big-as-a-sofa', part: 'stir', at: 'the hall', with: ['child', 'adult', 'elder', 'minder'], plants: ['coats'] },
+    { id: 'the-chain', part: 'turn', at: 'the hall', with: ['child', 'pet'], plants: ['chain'] },
+    { id: 'a-potato-with-legs', part: 'try', at: 'the kitchen', with: ['child', 'friend', 'adult', 'elder', 'minder', 'elder2'], refrain: true },
+    { id: 'all-the-way', part: 'try', at: 'home', with: ['child', 'adult', 'elder', 'minder'], refrain: true },
+    { id: 'phew', part: 'try', at: 'home', with: ['child'], refrain: true },
+    { id: 'one-ring', part: 'back', at: 'home', with: ['child'] },
+    { id: 'like-a-yawn', part: 'down', at: 'bed', with: ['child'], pays: ['coats'] },
+    { id: 'nobody-waiting', part: 'last', at: 'bed', with: ['child'], pays: ['chain', 'stair'] },
+  ],
+  pictures: [
+    {
+      beats: ['as-big-as-a-sofa', 'after-lunch', 'the-chain'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'yarn', at: 'right', act: 'sits', size: 'huge', colour: 'grey', feeling: 'sad', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'yarn', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'coat', at: 'far' }],
+    },
+    {
+      beats: ['a-potato-with-legs', 'the-chain', 'all-the-way'],
+      framing: 'middle',
+      world: 'kitchen',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'child', at: 'left', act: 'holds-up', to: 'gingerbread', feeling: 'happy', faces: 'right' },
+        { who: 'yarn', at: 'right', act: 'looks-at', to: 'gingerbread', size: 'small', colour: 'grey', feeling: 'curious', faces: 'left' },
+      ],
+    },
+    {
+      beats: ['like-a-yawn', 'one-ring', 'nobody-waiting'],
+      framing: 'close',
+      world: 'bedroom',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'child', at: 'left', act: 'whispers-to', to: 'yarn', feeling: 'calm', faces: 'right' },
+        { who: 'yarn', at: 'right', act: 'sits', size: 'tiny', colour: 'grey', feeling: 'sleepy', faces: 'left' },
+      ],
+      things: [{ what: 'pillow', at: 'right' }],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'quite-a-bad-king',
+  premise:
+    'A knight who is allergic to waffles sneezes each midnight outside the King’s bedroom, and the King says it is the squire’s cat; the squire tests the cat, tests the knight with a waffle on a long fork, and walks the sneeze through the bedroom until it points at the royal pillow.',
+  writtenFirstIn: 'en',
+  fromStory: 8,
+  ages: [7, 10],
+  leads: [],
+  wish: { concepts: ['knight', 'allergic-to', 'waffle'] },
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  nights: {
+    place: 'a castle at midnight',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'a sneeze that grows the nearer the waffle is',
+    feeling: 'wronged',
+    sleep: false,
+  },
+  storyVotes: [3, 3],
+  contains: ['knight', 'cat'],
+  registry: {
+    idea: 'a knight allergic to waffles sneezes at the King’s door, and the cat is blamed',
+    device: 'the nearer the waffle, the bigger the sneeze, so the knight is led about the room',
+    objects: ['waffle on a very long fork', 'cat who sleeps in a helmet', 'royal pillow with forty-six waffles in it', 'syrup in a royal beard'],
+    joke: 'you’re quite a bad king',
+    ending: 'midnight strikes, something purrs in the helmet, and nobody sneezes',
+  },
+  beats: [
+    { id: 'its-the-holes', part: 'open', at: 'the castle', with: ['child', 'knight', 'pet'], plants: ['waffles', 'helmet'] },
+    { id: 'that-cat', part: 'stir', at: 'the castle', with: ['child', 'king', 'pet'], plants: ['easter', 'midnight'] },
+    { id: 'the-notebook', part: 'try', at: 'the castle', with: ['child', 'knight', 'pet'] },
+    { id: 'waffle-finder', part: 'try', at: 'the corridor', with: ['child', 'knight', 'pet', 'friend', 'elder', 'elder2'], plants: ['steps'] },
+    { id: 'a-creak', part: 'turn', at: 'the King’s door', with: ['child', 'knight', 'pet'] },
+    { id: 'only-testing', part: 'turn', at: 'the King’s bedroom', with: ['child', 'knight', 'king', 'pet'], pays: ['steps', 'waffles'] },
+    { id: 'at-easter', part: 'turn', at: 'the King’s bedroom', with: ['child', 'king', 'knight', 'pet'], pays: ['easter'] },
+    { id: 'the-ducks', part: 'back', at: 'the moat', with: ['child', 'knight', 'king', 'friend'] },
+    { id: 'twelve', part: 'last', at: 'the King’s door', with: ['child', 'knight', 'pet'], pays: ['midnight', 'helmet'] },
+  ],
+  pictures: [
+    {
+      beats: ['the-notebook', 'that-cat'],
+      framing: 'middle',
+      world: 'castle',
+      time: 'day',
+      light: 'window',
+      figures: [
+        { who: 'knight', called: 'knight', at: 'right', act: 'sits', feeling: 'surprised', faces: 'left' },
+        { who: 'pet', at: 'right', act: 'sits-on-lap', to: 'knight', feeling: 'calm', faces: 'left', anyway: true },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'knight', feeling: 'curious', faces: 'right' },
+      ],
+    },
+    {
+      beats: ['only-testing', 'a-creak'],
+      framing: 'wide',
+      world: 'castle',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'king', called: 'king', at: 'right', act: 'sits-on', to: 'bed', feeling: 'surprised', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'king', feeling: 'calm', faces: 'right' },
+        { who: 'knight', called: 'knight', at: 'left', act: 'stands', feeling: 'surprised', faces: 'right' },
+      ],
+      things: [{ what: 'bed', at: 'right' }],
+    },
+    {
+      beats: ['at-easter', 'only-testing'],
+      framing: 'close',
+      world: 'castle',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'king', called: 'king', at: 'right', act: 'cries', feeling: 'crying', faces: 'left' },
+        { who: 'child', at: 'left', act: 'talks-to', to: 'king', feeling: 'calm', faces: 'right' },
+      ],
+      things: [{ what: 'waffle', at: 'centre', count: 3 }],
+    },
+  ],
+});
