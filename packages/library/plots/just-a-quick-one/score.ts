@@ -42,7 +42,7 @@ export default score({
       framing: 'middle',
       world: 'park',
       time: 'day',
-      light: 'sun',
+      light: 'window',
       figures: [
         { who: 'fox', at: 'right', act: 'whispers-to', to: 'girl', feeling: 'calm', faces: 'left' },
         { who: 'girl', called: 'girl', at: 'centre', act: 'listens-to', to: 'fox', feeling: 'curious', faces: 'right' },
@@ -55,7 +55,7 @@ export default score({
       framing: 'close',
       world: 'park',
       time: 'day',
-      light: 'sun',
+      light: 'window',
       figures: [
         { who: 'child', at: 'left', act: 'talks-to', to: 'fox', feeling: 'curious', faces: 'right' },
         { who: 'fox', at: 'right', act: 'listens-to', to: 'child', feeling: 'calm', faces: 'left' },
@@ -66,7 +66,7 @@ export default score({
       framing: 'wide',
       world: 'park',
       time: 'day',
-      light: 'sun',
+      light: 'window',
       figures: [
         { who: 'fox', at: 'right', act: 'runs', feeling: 'happy', faces: 'right' },
         { who: 'girl', called: 'girl', at: 'centre', act: 'runs', feeling: 'happy', faces: 'right' },
