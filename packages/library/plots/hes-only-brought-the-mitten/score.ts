@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 11,
   ages: [10, 12],
-  votes: { sv: [0, 2] },
+  votes: { sv: [0, 3] },
   leads: [],
   wish: { concepts: ['ghost-story'] },
   nights: {

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 10,
   ages: [9, 12],
-  votes: { sv: [2, 2] },
+  votes: { sv: [3, 3] },
   leads: [],
   wish: { concepts: ['time-travel'] },
   nights: { place: 'a swimming bath in 1997', indoors: false, tone: 'exciting', mechanism: 'a counting that goes in a ring', feeling: 'afraid of jumping', sleep: false, seasons: ['spring', 'summer', 'autumn'] },

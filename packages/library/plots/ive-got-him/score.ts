@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 4,
   ages: [3, 6],
-  votes: { sv: [2, 2] },
+  votes: { sv: [3, 3] },
   leads: [],
   fits: '!pet / pet.dog / pet.cat',
   standIns: { pet: 'dog' },

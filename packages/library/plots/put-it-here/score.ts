@@ -12,7 +12,7 @@ export default score({
   wish: { concepts: ['digger'] },
   seasons: ['spring', 'summer', 'autumn'],
   nights: { place: 'a sandpit', indoors: false, tone: 'gentle', mechanism: 'showing how an arm is put down', feeling: 'tired and not saying so', sleep: true },
-  votes: { sv: [2, 5] },
+  votes: { sv: [3, 6] },
   contains: ['digger'],
   alike: ['the-digger-that-would-not-budge', 'in-the-scoop'],
   registry: {

@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 4,
   ages: [3, 6],
-  votes: { sv: [2, 2] },
+  votes: { sv: [3, 3] },
   leads: [],
   wish: { relation: 'flies', nouns: ['unicorn', 'horse', 'pony'] },
   nights: { place: 'a yard with a sandpit', indoors: false, tone: 'funny-tender', mechanism: 'teaching somebody to land', feeling: 'not being able to stop', sleep: false, endsInBed: true, seasons: ['spring', 'summer', 'autumn'] },

@@ -8,7 +8,7 @@ export default score({
   fromStory: 9,
   putBefore: { sv: [40, 43], en: [20, 35] },
   ages: [7, 11],
-  votes: { sv: [0, 5] },
+  votes: { sv: [0, 6] },
   leads: ['friend'],
   wish: { concepts: ['left-out', 'lonely'], onlyAsked: true },
   nights: { place: 'the kitchen floor', indoors: true, tone: 'tender', mechanism: 'asking somebody to help look', feeling: 'left out', sleep: false },

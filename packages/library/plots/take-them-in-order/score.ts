@@ -7,7 +7,7 @@ export default score({
   writtenFirstIn: 'sv',
   fromStory: 12,
   ages: [11, 12],
-  votes: { sv: [2, 2] },
+  votes: { sv: [2, 3] },
   leads: [],
   wish: { concepts: ['whodunnit', 'detective'] },
   nights: {

@@ -6,7 +6,7 @@ export default score({
     'Two children dare not ask for a ride on a Viking ship, and the Vikings plunder because they dare not ask for a bun: what if you say no? They row off with the grown-up on the blanket, until somebody does what nobody ever did to a Viking, and asks.',
   writtenFirstIn: 'en',
   ages: [6, 9],
-  votes: { sv: [2, 2] },
+  votes: { sv: [3, 3] },
   leads: [],
   wish: { concepts: ['viking'] },
   nights: {
