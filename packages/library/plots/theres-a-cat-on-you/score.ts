@@ -1,0 +1,80 @@
+import { score } from '@sagolykta/storyteller/score';
+
+export default score({
+  id: 'theres-a-cat-on-you',
+  premise:
+    'A witch whose spells all come out as something else looks for a cat who can yowl, fly and fetch; the child’s cat fails every test, but the child sees that the witch has not been to bed since the Thursday before last, and that what she needs is a cat who can sit.',
+  writtenFirstIn: 'en',
+  fromStory: 7,
+  ages: [6, 9],
+  leads: [],
+  wish: { concepts: ['witch'] },
+  fits: 'pet.cat / !pet',
+  standIns: { pet: 'cat' },
+  nights: {
+    place: 'a witch’s house at the end of the road',
+    indoors: true,
+    tone: 'funny-tender',
+    mechanism: 'a cat on a lap',
+    feeling: 'too tired to stop',
+    sleep: true,
+    endsInBed: true,
+  },
+  contains: ['cat', 'witch'],
+  registry: {
+    idea: 'a witch whose magic goes wrong because she has not slept is given a cat who does nothing but sit on her',
+    device: 'whoever has a cat on the lap is not allowed to move, and whoever may not move falls asleep',
+    objects: ['teapot that came out as a hedgehog', 'cellar light that turned into a pear', 'coat stand that is meant to be an umbrella', 'seven cups of cold tea'],
+    joke: 'I’d rather not talk about the bathroom',
+    ending: 'now it is the child who is not allowed to move',
+  },
+  beats: [
+    { id: 'witchs-cat-wanted', part: 'open', at: 'the road', with: ['child', 'pet', 'friend'], plants: ['notice'] },
+    { id: 'mind-the-teapot', part: 'stir', at: 'Number 9', with: ['child', 'pet', 'witch', 'friend', 'elder', 'elder2'], plants: ['teapot'] },
+    { id: 'three-tests', part: 'try', at: 'Number 9', with: ['child', 'pet', 'witch'] },
+    { id: 'seven-cups', part: 'turn', at: 'Number 9', with: ['child', 'witch'] },
+    { id: 'only-for-a-minute', part: 'turn', at: 'the armchair', with: ['child', 'pet', 'witch'], plants: ['turned round twice'] },
+    { id: 'the-rule', part: 'turn', at: 'the armchair', with: ['child', 'pet', 'witch'], plants: ['not allowed to move'] },
+    { id: 'coming-right', part: 'back', at: 'Number 9', with: ['child'], pays: ['teapot'] },
+    { id: 'cat-comes-tuesdays', part: 'last', at: 'bed', with: ['child', 'pet', 'adult', 'minder'], pays: ['notice', 'turned round twice', 'not allowed to move'] },
+  ],
+  pictures: [
+    {
+      beats: ['mind-the-teapot', 'three-tests', 'witchs-cat-wanted'],
+      framing: 'middle',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'witch', at: 'right', act: 'talks-to', to: 'child', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'witch', feeling: 'surprised', faces: 'right' },
+        { who: 'pet', at: 'centre', act: 'sits', feeling: 'calm', faces: 'right', anyway: true },
+      ],
+    },
+    {
+      beats: ['three-tests', 'seven-cups', 'mind-the-teapot'],
+      framing: 'wide',
+      world: 'hallway',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'lies-on-back', feeling: 'calm', faces: 'right', anyway: true },
+        { who: 'witch', at: 'right', act: 'looks-at', to: 'pet', feeling: 'angry', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'pet', feeling: 'curious', faces: 'right' },
+      ],
+      things: [{ what: 'broom', at: 'centre' }],
+    },
+    {
+      beats: ['the-rule', 'only-for-a-minute', 'coming-right'],
+      framing: 'close',
+      world: 'living-room',
+      time: 'night',
+      light: 'lamp',
+      figures: [
+        { who: 'pet', at: 'centre', act: 'sits-on-lap', to: 'witch', feeling: 'sleepy', faces: 'left', anyway: true },
+        { who: 'witch', at: 'right', act: 'sits-on', to: 'armchair', feeling: 'sleepy', faces: 'left' },
+        { who: 'child', at: 'left', act: 'looks-at', to: 'witch', feeling: 'calm', faces: 'right' },
+      ],
+    },
+  ],
+});
