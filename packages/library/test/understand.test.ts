@@ -281,6 +281,7 @@ test.each([
   ['sv', 'en spegel som är fem minuter efter', 'behind-time', 'mirror', undefined],
   ['sv', 'en ö som inte finns på någon karta', 'not-on-map', 'island', undefined],
   ['sv', 'en uggla som är mörkrädd', 'afraid-of', 'owl', 'dark'],
+  ['en', 'an old lady on our road who everyone thinks is a witch', 'thought-a-witch', 'old-lady', undefined],
 ] as const)('%s: what is odd about %s is %s', (language, text, relation, who, other) => {
   const cast = castOf(read(text, language), lexicon[language], false);
   expect([cast?.relation, cast?.wish.id, cast?.other?.id]).toEqual([relation, who, other]);
@@ -304,6 +305,9 @@ test.each([
   ['en', 'a farmer who drives a tractor'],
   ['en', 'a green dragon'],
   ['en', 'a goose who works hard'],
+  ['sv', 'en drake som har en katt'],
+  ['en', 'a bear who opens a door'],
+  ['sv', 'en spegel som visar sig själv fast imorgon'],
   ['en', 'a flying carpet salesman'],
 ] as const)('%s: nothing is odd about %s', (language, text) => {
   const relation = castOf(read(text, language), lexicon[language], false)?.relation;
@@ -360,6 +364,9 @@ test.each([
   ['sv', 'lögn som växer', 'lie-grows'],
   ['en', 'she wasn’t invited to the party', 'not-invited'],
   ['sv', 'bjuden på kalas', undefined],
+  ['sv', 'två systrar som byter skor', undefined],
+  ['en', 'a village where it is always Monday', undefined],
+  ['en', 'a hamster that can talk but only to her', undefined],
   ['en', 'a zorblax who cannot sleep', undefined],
   ['sv', 'en superhjälte med superkraft', undefined],
   ['en', 'mummy and daddy and me at the beach', undefined],

@@ -77,6 +77,7 @@ export const oddClauses = [
   'tells-the-truth',
   'behind-time',
   'not-on-map',
+  'thought-a-witch',
   'needs-paper',
   'farts',
 ] as const;

@@ -10,7 +10,7 @@ export default score({
   leads: [],
   fits: 'pet.dog / !pet',
   standIns: { pet: 'dog' },
-  wish: { concepts: ['fart'] },
+  wish: { concepts: ['fart', 'never-ends'] },
   nights: {
     place: 'a bus, and a kitchen with a telephone',
     indoors: true,

@@ -10,7 +10,7 @@ export default score({
   leads: [],
   fits: 'pet.dog / !pet',
   standIns: { pet: 'dog' },
-  wish: { concepts: ['thought-a-witch'] },
+  wish: { relation: 'thought-a-witch', nouns: ['old-lady'] },
   nights: {
     place: 'a road with a witch at number thirteen',
     indoors: true,
