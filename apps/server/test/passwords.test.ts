@@ -79,21 +79,29 @@ describe.each(databases)('passwords, on %s', (kind) => {
   });
 
   test('known and unknown addresses take the same time', async () => {
-    const { email } = await house.visitor().register();
     const timeOf = async (address: string) => {
       const start = performance.now();
-      await house.visitor().post('/api/login', { email: address, password: 'not the evening' });
-      return performance.now() - start;
+      const { status } = await house.visitor().post('/api/login', { email: address, password: 'not the evening' });
+      const time = performance.now() - start;
+      // Whoever is sent away before the password is looked at is sent away at once, known or not.
+      expect(status).toBe(401);
+      return time;
     };
-    // In turns, and the best of each: the others measure what else the machine is doing.
-    const times = { known: [] as number[], unknown: [] as number[] };
-    for (let count = 0; count < 15; count += 1) {
-      times.known.push(await timeOf(email));
-      times.unknown.push(await timeOf('nobody-at-all@example.com'));
-    }
-    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
-    expect(unknown / known).toBeGreaterThan(0.5);
-    expect(unknown / known).toBeLessThan(2);
+    // In turns, and the best of each: the others measure what else the machine is doing. A machine that left neither alone is asked again.
+    const ratioOf = async (stranger: string) => {
+      const { email } = await house.visitor().register();
+      const times = { known: [] as number[], unknown: [] as number[] };
+      for (let count = 0; count < 15; count += 1) {
+        times.known.push(await timeOf(email));
+        times.unknown.push(await timeOf(stranger));
+      }
+      return Math.min(...times.unknown) / Math.min(...times.known);
+    };
+    let ratio = 0;
+    for (let turn = 0; turn < 4 && !(ratio > 0.5 && ratio < 2); turn += 1)
+      ratio = await ratioOf(`nobody-at-all-${turn}@example.com`);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 
   test('a crowd at the door waits, and beyond a crowd is told to come again', async () => {
